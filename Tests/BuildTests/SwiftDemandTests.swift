@@ -74,6 +74,17 @@ import Testing
     #expect(demand.take(missing: ["$s3Kit7TickingMp"]) == [1, 2])
   }
 
+  /// Each file adds something to the type of the one before: all come, one after the other.
+  @Test func aLongChainOfFilesIsFollowed() {
+    var files = [file("Kit", ["T0"])]
+    for number in 1..<100_000 {
+      let added = SwiftDemand.Conformance(type: "T\(number - 1)", protocols: ["Sendable"])
+      files.append(file("Kit", ["T\(number)"], conforms: [added]))
+    }
+    var demand = SwiftDemand(files)
+    #expect(demand.take(missing: ["$s3Kit2T0V3nowSiyFZ"]) == Array(files.indices))
+  }
+
   @Test func previewsOfWidgetsAreThere() {
     var previewing = file("Kit", [])
     previewing.hasWidgetPreviews = true

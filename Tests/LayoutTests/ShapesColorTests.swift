@@ -122,6 +122,20 @@ import VitrineMessages
     #expect(color(environment, 0) == "FF0000 0.18")
   }
 
+  /// So does what is done to them, at each level and in each order.
+  @Test func changesOfStylesInOneAnotherAddUp() {
+    var environment = surroundings(26)
+    environment.setForeground([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))])
+    environment.setForeground([AnyShapeStyle(.opacity(0.5))])
+    environment.setForeground([AnyShapeStyle(.opacity(0.5))])
+    #expect(color(environment, 0) == "FF0000 0.25")
+    #expect(color(environment, 1) == "FF0000 0.125")
+    environment.setForeground([AnyShapeStyle(ForegroundStyle().secondary.opacity(0.5))])
+    #expect(color(environment, 0) == "FF0000 0.0625")
+    environment.setForeground([AnyShapeStyle(ForegroundStyle().opacity(0.5).secondary)])
+    #expect(color(environment, 0) == "FF0000 0.015625")
+  }
+
   @Test func codesResolvedColorsAsFourNumbers() throws {
     let color = Color.Resolved(red: 1, green: 0.5, blue: 0, opacity: 0.25)
     let data = try JSONEncoder().encode(color)

@@ -59,7 +59,7 @@ extension CompileStage {
     let key = key(of: module, target)
     let cache = ObjectCache(folder: compiler.objects)
     let keys = sources.map { file in
-      String(SHA256.digest((key + Paths.relative(file.source, to: target.folder)).utf8).prefix(40))
+      SHA256.digest((key + Paths.relative(file.source, to: target.folder)).utf8)
     }
     let open = sources.indices.filter { !cache.take(keys[$0], to: sources[$0].object) }
     guard !open.isEmpty else { return }

@@ -21,8 +21,8 @@ struct CodeOnDemand {
   let compiler: Compiler
   let progress: @Sendable (BuildPhase) -> Void
 
-  /// What does not compile after all, though its types are right: the modules are compiled whole then, with what has
-  /// to be left out of them.
+  /// Code that does not compile although the interfaces do: the bodies of the modules are checked then, and what is wrong
+  /// in them is left out.
   struct Failure: Error {
     var modules: Set<String>
   }
@@ -49,15 +49,14 @@ struct CodeOnDemand {
     }
     read(others)
     var made: [String] = []
-    var wanted = demand.start()
-    while true {
-      wanted += demand.take(missing: missing)
-      guard !wanted.isEmpty else { return made }
+    var wanted = demand.start() + demand.take(missing: missing)
+    while !wanted.isEmpty {
       let objects = try make(wanted.map { places[$0] })
       read(objects)
       made += objects
-      wanted = []
+      wanted = demand.take(missing: missing)
     }
+    return made
   }
 
   private func file(_ place: Place) -> SwiftDemand.File {
@@ -78,19 +77,21 @@ struct CodeOnDemand {
   private func make(_ places: [Place]) throws -> [String] {
     let cache = ObjectCache(folder: compiler.objects)
     var parts: [(module: Int, files: [Int])] = []
-    for (number, module) in modules.enumerated() {
-      let files = places.filter { $0.module == number }.map(\.file)
-      guard !files.isEmpty else { continue }
+    for (number, places) in Dictionary(grouping: places, by: \.module).sorted(by: {
+      $0.key < $1.key
+    }) {
+      let module = modules[number]
       try CacheFile.makeFolder(module.job.ownFolder)
-      let open = files.filter { !cache.take(key(module, $0), to: module.job.ownObjects[$0]) }
+      let open = places.map(\.file).filter {
+        !cache.take(key(module, $0), to: module.job.ownObjects[$0])
+      }
       guard !open.isEmpty else { continue }
       progress(.compiling(name: module.job.module, files: open.count))
       parts += compiler.parts(of: module.job, open).map { (number, $0) }
     }
     let failed = Mutex<Set<String>>([])
-    let open = parts
-    SideBySide.run(open.count) { number in
-      let (module, files) = (modules[open[number].module], open[number].files)
+    SideBySide.run(parts.count) { [parts] number in
+      let (module, files) = (modules[parts[number].module], parts[number].files)
       guard (try? compiler.makeCode(module.job, files)) != nil else {
         failed.withLock { _ = $0.insert(module.job.module) }
         return
@@ -105,7 +106,7 @@ struct CodeOnDemand {
 
   private func key(_ module: Module, _ file: Int) -> String {
     let path = Paths.relative(module.job.files[file], to: module.job.workFolder)
-    return String(SHA256.digest("code 1 \(module.key) \(path)".utf8).prefix(40))
+    return SHA256.digest("code 1 \(module.key) \(path)".utf8)
   }
 }
 

@@ -18,10 +18,10 @@ struct CompileStage: Sendable {
   let progress: @Sendable (BuildPhase) -> Void
   /// Whether modules may wait with their code until the extension is linked (`CodeOnDemand`).
   var defersCode = true
-  /// Modules whose code turned out not to compile: what they say in bodies of functions is looked at first. Of the others
-  /// nobody asks: most of that is code that the extension does not need.
+  /// Modules whose bodies of functions are checked although their code waits, since some of it did not compile. Those of
+  /// others are not: most of that code the extension does not need.
   var checked: Set<String> = []
-  /// Modules whose code does not wait: it did not compile although it was looked at.
+  /// Modules whose code does not wait: it did not compile although its bodies were checked.
   var eager: Set<String> = []
 
   /// Each round shows the compiler's errors about what the last one took away.
@@ -48,8 +48,8 @@ struct CompileStage: Sendable {
     return try stage.compile(used, handlers, generated, name: name, part: .all)
   }
 
-  /// Each failure costs a round of all that stands on the modules: after a second one, bodies of all are looked at, and
-  /// what is wrong in them is known at once.
+  /// A failure costs a round of all that imports the modules: after a second one the bodies of all modules are checked, so
+  /// that what is wrong in them is known at once.
   private mutating func learn(of failure: CodeOnDemand.Failure) {
     eager.formUnion(failure.modules.intersection(checked))
     checked.formUnion(checked.isEmpty ? failure.modules : Set(project.modules.map(\.name)))

@@ -16,8 +16,7 @@ struct CompiledModules {
   private static let endings = ["o", "swiftmodule"]
 
   private func kept(_ key: String, _ job: Compiler.Job) -> KeptFiles {
-    let kind = !job.waitsForDemand ? "" : job.checksBodies ? "checked-" : "interface-"
-    return KeptFiles(cache: cache, key: kind + key, names: endings(job).map { "module." + $0 })
+    KeptFiles(cache: cache, key: job.kept(as: key), names: endings(job).map { "module." + $0 })
   }
 
   /// Without code where that waits until it is needed (`CodeOnDemand`).
@@ -52,7 +51,7 @@ struct CompiledModules {
 
   /// Takes away what an earlier round has made of the module.
   func remove(_ module: LocalModule) {
-    for ending in Self.endings + ["seen"] { unlink("\(folder)/\(module.name).\(ending)") }
+    for ending in Self.endings + ["interface"] { unlink("\(folder)/\(module.name).\(ending)") }
   }
 
   /// Keeps what the compiler made of a module with errors, or takes it from the cache where they were known.
@@ -64,7 +63,7 @@ struct CompiledModules {
       return
     }
     // What imports it has another key than with the module itself.
-    try? CacheFile.write("sketch " + key, to: seenFile(of: module))
+    try? CacheFile.write("sketch " + key, to: interfaceDigestFile(of: module))
   }
 
   /// Keeps what was just compiled, where the cache can be written.
@@ -77,24 +76,25 @@ struct CompiledModules {
 
   // MARK: Keys
 
-  /// Holds a digest of all that others see of the module.
-  private func seenFile(of module: LocalModule) -> String { "\(folder)/\(module.name).seen" }
-
-  /// Notes what importers see: the interface, and those of the modules that it stands on. Bodies of functions are not
-  /// in it: where only they are others, nothing else is compiled again.
-  private func noteInterface(of module: LocalModule, _ index: SourceIndex) throws {
-    let hash = SHA256()
-    hash.update(
-      FileRecorder.read(Self.interfaceFile(of: module.name, in: folder))
-        .map { SHA256.digest($0.bytes) } ?? "")
-    update(hash, withImportsOf: index)
-    try CacheFile.write(hash.finish(), to: seenFile(of: module))
+  private func interfaceDigestFile(of module: LocalModule) -> String {
+    "\(folder)/\(module.name).interface"
   }
 
-  /// What others see of a module that stands there.
-  func seen(of module: LocalModule) -> String {
+  /// Notes what importers see: the interface, and those of the modules that it stands on. Bodies of functions are not
+  /// in it: where they alone have changed, nothing else is compiled again.
+  private func noteInterface(of module: LocalModule, _ index: SourceIndex) throws {
+    let hash = SHA256()
+    let interface = FileRecorder.read(Self.interfaceFile(of: module.name, in: folder))
+    hash.update(interface.map { SHA256.digest($0.bytes) } ?? "")
+    update(hash, withImportsOf: index)
+    try CacheFile.write(hash.finish(), to: interfaceDigestFile(of: module))
+  }
+
+  /// Of what importers see of a module that stands there; empty where none does.
+  func interfaceDigest(of module: LocalModule) -> String {
     guard let target = module.c else {
-      return FileRecorder.read(seenFile(of: module)).map { SHA256.digest($0.bytes) } ?? ""
+      return FileRecorder.read(interfaceDigestFile(of: module))
+        .map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
     }
     let files = target.sources + inputs.headers(below: target.include)
     return files.map { inputs.digest($0) ?? "" }.joined(separator: "\n")
@@ -104,11 +104,11 @@ struct CompiledModules {
     let imports = Set(index.files.flatMap(\.imports))
     for other in project.modules where imports.contains(other.name) {
       hash.update(other.name)
-      hash.update(seen(of: other))
+      hash.update(interfaceDigest(of: other))
     }
   }
 
-  /// Sources, settings, and what is seen of the modules that it imports.
+  /// Sources, settings, and the interfaces of the modules that it imports.
   func key(_ module: LocalModule, _ job: Compiler.Job, _ index: SourceIndex) -> String {
     let hash = SHA256()
     for part in ["module 3", identity, module.name, project.platform.rawValue] { hash.update(part) }
@@ -132,5 +132,13 @@ struct CompiledModules {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return (try? encoder.encode(own)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension Compiler.Job {
+  /// What its result is kept under: a whole module, an interface with its bodies checked, or without a look at them.
+  func kept(as key: String) -> String {
+    guard waitsForDemand else { return key }
+    return (checksBodies ? "checked-" : "interface-") + key
   }
 }

@@ -95,8 +95,7 @@ struct Compiler {
       return try run(job, interfaces: interfaces)
     }
     if job.waitsForDemand, !job.checksBodies { return try writeInterface(of: job) }
-    // Of one that waits, the same frontend writes the interface whether bodies are looked at or not: who imports it
-    // does not see that they were.
+    // The interface of one that waits is the same whether bodies are checked or not.
     let whole = job.waitsForDemand ? [Array(job.files.indices)] : nil
     if let parts = parts(ofModule: job) ?? whole { return try run(job, inParts: parts) }
     var job = job
@@ -174,7 +173,7 @@ struct Compiler {
       // Otherwise the driver starts two frontends that type-check everything: one for the module, one for its code.
       list += ["-wmo", "-no-emit-module-separately-wmo"]
       // Code is most of the work, and that of a sketch is thrown away.
-      if !job.importsSketches && !job.waitsForDemand { list += ["-c", "-o", job.output] }
+      if !job.importsSketches { list += ["-c", "-o", job.output] }
       list += ["-emit-module", "-emit-module-path"]
       list += [Paths.folder(job.output) + "/\(job.module).swiftmodule"] + ModuleSketch.flags
     } else if linker != nil {

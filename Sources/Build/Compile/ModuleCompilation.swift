@@ -238,7 +238,7 @@ extension CompileStage {
     for module in project.modules
     where rounds.compiled[module.name] != nil || rounds.inC.contains(module.name) {
       hash.update(module.name)
-      hash.update(kept.seen(of: module))
+      hash.update(kept.interfaceDigest(of: module))
     }
     return hash.finish()
   }
@@ -289,9 +289,7 @@ extension CompileStage {
     kept.remove(module)
     do {
       // What is wrong in bodies is not known where nobody has looked.
-      let known =
-        job.checksBodies ? key : String(SHA256.digest(("interface " + key).utf8).prefix(40))
-      try KnownErrors(name: module.name, key: known, cache: cache).orThrown {
+      try KnownErrors(name: module.name, key: job.kept(as: key), cache: cache).orThrown {
         try compile(job, index: index, strict: &strict, by: compiler)
         // It holds for these modules alone, and they are not what will be linked.
         if onSketches { throw BuildError.compileFailed([]) }

@@ -34,16 +34,25 @@ struct SwiftDemand {
   private let files: [File]
   /// Numbers of the files of each module.
   private var modules: [String: [Int]] = [:]
+  private let moduleNames: Set<String>
+  /// Of those, the ones that come with their module: nobody can tell what they declare or who finds it.
+  private var unnamed: [String: [Int]] = [:]
   /// Numbers of the files that declare something, by module and name.
   private var declaring: [String: [String: [Int]]] = [:]
-  /// What is added to types in files that are not taken.
-  private var conformances: [(file: Int, added: Conformance)] = []
   /// Numbers of the files that add something to a type, by module and the name of what they add.
   private var adding: [String: [String: [Int]]] = [:]
+  /// What is added to types, and in which file.
+  private var conformances: [(file: Int, added: Conformance)] = []
+  /// Their numbers, by the types and protocols that they name, and by the module that they stand in.
+  private var conformancesNaming: [String: [Int]] = [:]
+  private var conformancesIn: [String: [Int]] = [:]
   /// Modules that declare a type, by its name; no other names of types.
   private var own: [String: Set<String>] = [:]
   /// Files whose objects are there.
   private(set) var taken: Set<Int> = []
+  /// Modules of which they are, and those that were asked for as a whole.
+  private var begun: Set<String> = []
+  private var whole: Set<String> = []
   /// Modules in which they declare a type, by its name.
   private var takenNames: [String: Set<String>] = [:]
   /// Modules that they import, or the program's own files.
@@ -57,9 +66,13 @@ struct SwiftDemand {
   init(_ files: [File], imported: Set<String> = []) {
     self.files = files
     self.imported = imported
+    moduleNames = Set(files.map(\.module))
     for (number, file) in files.enumerated() {
       modules[file.module, default: []].append(number)
       sizes[file.module, default: 0] += file.size
+      if file.declared == nil || file.isFoundByName {
+        unnamed[file.module, default: []].append(number)
+      }
       for name in file.declared ?? [] {
         declaring[file.module, default: [:]][name, default: []].append(number)
         guard let dot = name.firstIndex(of: ".") else { continue }
@@ -67,37 +80,41 @@ struct SwiftDemand {
           .append(number)
       }
       for name in file.types { own[name, default: []].insert(file.module) }
-      conformances += file.conformances.map { (number, $0) }
+      for added in file.conformances { add(added, in: number) }
     }
+  }
+
+  private mutating func add(_ added: Conformance, in file: Int) {
+    for name in Set([added.type] + added.protocols) {
+      conformancesNaming[name, default: []].append(conformances.count)
+    }
+    conformancesIn[files[file].module, default: []].append(conformances.count)
+    conformances.append((file, added))
   }
 
   /// What a program has before anything is missed: previews of widgets, and conformances of types of the system's to
   /// protocols of the system's, which nothing names: who imports them may cast to the protocol.
   mutating func start() -> [Int] {
     let previewing = files.indices.filter { files[$0].hasWidgetPreviews }
-    return take(Set(conforming() + previewing))
+    return take(conforming(conformances.indices).union(previewing))
   }
 
-  /// Files with conformances that a cast may ask for: of a type that is there, to a protocol that is.
-  private mutating func conforming() -> [Int] {
-    var found: [Int] = []
-    conformances.removeAll { file, added in
-      if taken.contains(file) { return true }
-      let module = files[file].module
-      // The module's own, else that of any other.
-      func isThere(_ name: String) -> Bool {
-        guard let modules = own[name] else { return true }
-        let there = takenNames[name] ?? []
-        return modules.contains(module) ? there.contains(module) : !there.isEmpty
-      }
-      guard isThere(added.type), added.protocols.contains(where: isThere),
-        imported.contains(module)
-          || ([added.type] + added.protocols).contains(where: { own[$0] != nil })
-      else { return false }
-      found.append(file)
-      return true
+  /// Files of those conformances that a cast may ask for: of a type that is there, to a protocol that is.
+  private func conforming(_ numbers: some Sequence<Int>) -> Set<Int> {
+    Set(numbers.map { conformances[$0] }.filter { isAsked(for: $0.added, in: $0.file) }.map(\.file))
+  }
+
+  private func isAsked(for added: Conformance, in file: Int) -> Bool {
+    let module = files[file].module
+    // The module's own, else that of any other.
+    func isThere(_ name: String) -> Bool {
+      guard let modules = own[name] else { return true }
+      let there = takenNames[name] ?? []
+      return modules.contains(module) ? there.contains(module) : !there.isEmpty
     }
-    return found
+    return isThere(added.type) && added.protocols.contains(where: isThere)
+      && (imported.contains(module)
+        || ([added.type] + added.protocols).contains { own[$0] != nil })
   }
 
   /// Further files, in their order, for names that no object defines so far. Nothing where all that may define them
@@ -115,13 +132,13 @@ struct SwiftDemand {
   private mutating func next(_ symbol: String) -> Set<Int> {
     let first = tried[symbol] ?? 0
     guard first < Self.steps else { return [] }
-    guard let name = SwiftSymbol(symbol, modules: Set(modules.keys)) else {
+    guard let name = SwiftSymbol(symbol, modules: moduleNames) else {
       tried[symbol] = Self.steps
       return []
     }
     for step in first..<Self.steps {
       tried[symbol] = step + 1
-      let further = candidates(name, step).subtracting(taken)
+      let further = candidates(name, step)
       if !further.isEmpty { return further }
     }
     return []
@@ -129,46 +146,63 @@ struct SwiftDemand {
 
   private static let steps = 5
 
-  private func candidates(_ symbol: SwiftSymbol, _ step: Int) -> Set<Int> {
+  private mutating func candidates(_ symbol: SwiftSymbol, _ step: Int) -> Set<Int> {
     let names = declaring[symbol.module] ?? [:]
     let parts = symbol.parts
+    let found: [Int]
     switch step {
     case 0:
-      guard let type = parts.first else { return [] }
-      let added = parts.dropFirst().flatMap { names["\(type).\($0)"] ?? [] }
-      return Set(added.isEmpty ? names[type] ?? [] : added)
-    case 1: return Set(parts.first.flatMap { names[$0] } ?? [])
+      let added = parts.dropFirst().flatMap { names["\(parts[0]).\($0)"] ?? [] }
+      found = added.isEmpty ? parts.first.flatMap { names[$0] } ?? [] : added
+    case 1: found = parts.first.flatMap { names[$0] } ?? []
     // The type may have another name where something is added to it.
-    case 2: return Set(parts.dropFirst().flatMap { adding[symbol.module]?[$0] ?? [] })
-    case 3: return Set(parts.first.flatMap { names[$0 + "."] } ?? [])
-    default: return Set(symbol.mentioned.flatMap { modules[$0] ?? [] })
+    case 2: found = parts.dropFirst().flatMap { adding[symbol.module]?[$0] ?? [] }
+    case 3: found = parts.first.flatMap { names[$0 + "."] } ?? []
+    default: found = symbol.mentioned.flatMap { all(of: $0) }
     }
+    return Set(found.filter { !taken.contains($0) })
+  }
+
+  /// All files of a module, once.
+  private mutating func all(of module: String) -> [Int] {
+    whole.insert(module).inserted ? modules[module] ?? [] : []
   }
 
   /// Takes files with those that come along: what adds a conformance to a type that is taken, and what nobody can tell
-  /// the names of. A module that is needed for three quarters is taken as a whole: looking for the rest bit by bit
-  /// takes longer than compiling it.
+  /// the names of.
   private mutating func take(_ wanted: Set<Int>) -> [Int] {
     let before = taken
-    var open = wanted.subtracting(taken)
+    // `subtracting` would go through all that is taken, each time.
+    var open = wanted.filter { !taken.contains($0) }
     while !open.isEmpty {
       taken.formUnion(open)
-      var more: Set<Int> = []
-      for number in open {
-        let file = files[number]
-        takenSizes[file.module, default: 0] += file.size
-        imported.formUnion(file.imports + [file.module])
-        for name in file.types { takenNames[name, default: []].insert(file.module) }
-        let isMost = (takenSizes[file.module] ?? 0) * 4 > (sizes[file.module] ?? 0) * 3
-        for other in modules[file.module] ?? []
-        where isMost || files[other].declared == nil || files[other].isFoundByName {
-          more.insert(other)
-        }
-      }
-      more.formUnion(conforming())
-      open = more.subtracting(taken)
+      var touched: Set<Int> = []
+      for number in open { touched.formUnion(note(files[number])) }
+      var more = conforming(touched)
+      for module in Set(open.map { files[$0].module }) { more.formUnion(companions(in: module)) }
+      open = more.filter { !taken.contains($0) }
     }
     return taken.subtracting(before).sorted()
+  }
+
+  /// Notes what a file that is taken brings; answers numbers of conformances that may be asked for now.
+  private mutating func note(_ file: File) -> [Int] {
+    takenSizes[file.module, default: 0] += file.size
+    var touched: [Int] = []
+    for module in file.imports + [file.module] where imported.insert(module).inserted {
+      touched += conformancesIn[module] ?? []
+    }
+    for name in file.types where takenNames[name, default: []].insert(file.module).inserted {
+      touched += conformancesNaming[name] ?? []
+    }
+    return touched
+  }
+
+  /// What comes along with files of a module. One that is needed for three quarters is taken as a whole: looking for
+  /// the rest bit by bit takes longer than compiling it.
+  private mutating func companions(in module: String) -> [Int] {
+    if (takenSizes[module] ?? 0) * 4 > (sizes[module] ?? 0) * 3 { return all(of: module) }
+    return begun.insert(module).inserted ? unnamed[module] ?? [] : []
   }
 
   /// Whether it finds any class by what it is called at run time.

@@ -1,6 +1,6 @@
 /// A manifest's text as this machine evaluates it. Xcode evaluates manifests on a Mac: what they switch on there is
 /// what an app gets (which SQLite a package links, whether its Combine is Apple's).
-struct ManifestText {
+enum ManifestText {
   /// Modules that `#if canImport` finds on a Mac alone, and those that it never finds there.
   private static let onAMac: Set<String> = ["Darwin", "ObjectiveC", "AppKit", "SwiftUI", "Combine"]
   private static let elsewhere: Set<String> = [

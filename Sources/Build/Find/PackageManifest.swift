@@ -55,20 +55,18 @@ struct PackageManifest {
       toolchain, manifests: manifests, sandbox: checkouts.sandbox, versions: [mode])
   }
 
-  /// Evaluates the manifests of some folders side by side, with those of local packages that their texts name: reading
-  /// one takes a second, most of it of one processor.
+  /// Evaluates the manifests of some packages side by side: reading one takes a second, most of it of one processor.
   static func warm(_ folders: [String], _ checkouts: PackageCheckouts) {
-    let all = packages(folders, checkouts)
-    guard all.count > 1, checkouts.manifests != nil else { return }
-    SideBySide.run(all.count) { number in
+    guard folders.count > 1, checkouts.manifests != nil else { return }
+    SideBySide.run(folders.count) { number in
       // What is wrong with it is told where it is needed.
-      _ = try? PackageManifest(folder: all[number], checkouts: checkouts).read()
+      _ = try? PackageManifest(folder: folders[number], checkouts: checkouts).read()
     }
   }
 
-  /// Those of the folders that are packages, with the ones behind `path:` in their manifests, before these are
+  /// The packages among some folders, and the local ones that their manifests name, whose texts tell before they are
   /// evaluated.
-  private static func packages(_ folders: [String], _ checkouts: PackageCheckouts) -> [String] {
+  static func packages(from folders: [String], _ checkouts: PackageCheckouts) -> [String] {
     var found: [String] = []
     var open = folders
     var seen: Set<String> = []

@@ -132,7 +132,8 @@ struct PackageGraph {
           manifest: folder, fetched: root + "/.build/checkouts", checkouts: checkouts)
         packages.append(package)
         open += package.dependencies
-        PackageManifest.warm(package.dependencies.filter { !seen.contains($0) }, checkouts)
+        PackageManifest.warm(
+          package.dependencies.filter { !seen.contains($0) && checkouts.isPackage($0) }, checkouts)
       } catch BuildError.brokenProject(let path, let line, let reason)
         where checkouts.folders.contains(folder)
       {

@@ -100,7 +100,8 @@ extension ProjectFinder {
     let own = XcodeGenProject.Library(project: project, target: target)
     let items = project.libraries(below: target) + [own]
     let packages = items.flatMap { $0.project.localPackages(of: $0.target) }
-    PackageManifest.warm(packages.map(\.folder), checkouts)
+    PackageManifest.warm(
+      PackageManifest.packages(from: packages.map(\.folder), checkouts), checkouts)
     for library in items {
       let (project, item) = (library.project, library.target)
       result.addresses.merge(project.packageAddresses(of: item)) { known, _ in known }

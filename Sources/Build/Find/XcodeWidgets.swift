@@ -125,7 +125,9 @@ extension ProjectFinder {
       let packages = project.localPackages(of: item, importing: imports, checkouts)
       return (target: item, members: own, packages: packages)
     }
-    PackageManifest.warm(items.flatMap(\.packages).map(\.folder), checkouts)
+    let packages = PackageManifest.packages(
+      from: items.flatMap(\.packages).map(\.folder), checkouts)
+    PackageManifest.warm(packages, checkouts)
     for item in items {
       for package in item.packages {
         result.use(

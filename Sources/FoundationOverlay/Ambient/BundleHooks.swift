@@ -52,11 +52,12 @@ enum BundleHooks {
   static func language(
     of bundle: Bundle, in resources: String? = WidgetResources.folder
   ) -> String? {
-    let path = bundle.bundlePath
-    guard path.hasSuffix(".lproj"), let resources else { return nil }
-    let (folder, name) = (path as NSString, ".lproj")
-    guard folder.deletingLastPathComponent == resources else { return nil }
-    return String(folder.lastPathComponent.dropLast(name.count))
+    guard bundle !== Bundle.main, let resources else { return nil }
+    let folder = bundle.bundlePath as NSString
+    guard folder.pathExtension == "lproj", folder.deletingLastPathComponent == resources else {
+      return nil
+    }
+    return (folder.lastPathComponent as NSString).deletingPathExtension
   }
 }
 
@@ -68,12 +69,15 @@ package func vitrineLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, value: String, comment: String
 ) -> String { BundleHooks.localizedString(key, value: value, table: tableName, in: bundle) }
 
-extension Bundle {
+extension Bundle? {
   /// The locale of its words where it is an `.lproj` folder of the widget's, else `other`.
   package func locale(else other: Locale) -> Locale {
-    BundleHooks.language(of: self).map { Locale(identifier: $0.replacing("-", with: "_")) } ?? other
+    flatMap { BundleHooks.language(of: $0) }
+      .map { Locale(identifier: $0.replacing("-", with: "_")) } ?? other
   }
+}
 
+extension Bundle {
   /// `Bundle(identifier:)`. Foundation's own knows bundles that were loaded from disk; a framework of the
   /// widget's project is compiled into it and has its resources in the same folder. The compiler sees
   /// one function of the name, so that this one takes what an initializer takes: the class, and a

@@ -93,13 +93,11 @@ enum Interposition {
       var code: [UInt8] = [0x48, 0xB8]
       withUnsafeBytes(of: UInt(bitPattern: target)) { code += $0 }
       code += [0xFF, 0xE0]
-      let page = Int(getpagesize())
-      let start = Int(bitPattern: source) & ~(page - 1)
-      let length = Int(bitPattern: source) + code.count - start
-      let pages = UnsafeMutableRawPointer(bitPattern: start)
-      guard mprotect(pages, length, PROT_READ | PROT_WRITE | PROT_EXEC) == 0 else { return false }
-      code.withUnsafeBytes { source.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
-      return mprotect(pages, length, PROT_READ | PROT_EXEC) == 0
+      return ProtectedMemory.write(
+        at: source, count: code.count, otherwise: PROT_READ | PROT_EXEC
+      ) {
+        code.withUnsafeBytes { source.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+      }
     #else
       #warning(
         "no jumps are written for this processor: extensions start only with an SDK that script/link has linked, in which Foundation's calls lead to ours anyway"

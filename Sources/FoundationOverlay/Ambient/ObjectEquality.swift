@@ -26,23 +26,12 @@ enum ObjectEquality {
       }), let words = classes(0)?.assumingMemoryBound(to: UnsafeRawPointer?.self),
       [equal, hash].allSatisfy({ words[$0] == UnsafeRawPointer(none) })
     else { return false }
-    return withWritable(words + equal, count: 2) {
+    // Constants with addresses in them can be read only, once the library is loaded.
+    let size = 2 * MemoryLayout<UnsafeRawPointer?>.stride
+    return ProtectedMemory.write(at: words + equal, count: size, otherwise: PROT_READ) {
       words[equal] = unsafeBitCast(areEqual, to: UnsafeRawPointer.self)
       words[hash] = unsafeBitCast(hashOf, to: UnsafeRawPointer.self)
     }
-  }
-
-  /// Constants with addresses in them can be read only, once the library is loaded.
-  private static func withWritable(
-    _ word: UnsafeMutablePointer<UnsafeRawPointer?>, count: Int, _ change: () -> Void
-  ) -> Bool {
-    let page = Int(getpagesize())
-    let start = Int(bitPattern: word) & ~(page - 1)
-    let length = Int(bitPattern: word + count) - start
-    let pages = UnsafeMutableRawPointer(bitPattern: start)
-    guard mprotect(pages, length, PROT_READ | PROT_WRITE) == 0 else { return false }
-    change()
-    return mprotect(pages, length, PROT_READ) == 0
   }
 }
 

@@ -1,4 +1,4 @@
-import VitrineICU
+import Synchronization
 
 /// `DateFormatter.doesRelativeDateFormatting`: "Today", "Yesterday, 9:41 AM". Foundation on Linux keeps the setting and
 /// formats as without it.
@@ -16,36 +16,76 @@ enum RelativeDates {
   static func text(
     of date: Date, by formatter: DateFormatter, now: @autoclosure () -> Date = Date()
   ) -> String? {
-    guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none,
-      let word = word(for: date, by: formatter, now())
-    else { return nil }
-    let plain = copy(of: formatter, formatter.dateStyle, formatter.timeStyle)
+    guard formatter.doesRelativeDateFormatting, formatter.dateStyle != .none else { return nil }
+    let plain = plain(formatter)
     // A format of its own takes the place of both styles.
-    guard plain.dateFormat == formatter.dateFormat else { return nil }
+    guard let days = days(from: now(), to: date, by: formatter), let word = plain.words[days],
+      plain.format == formatter.dateFormat
+    else { return nil }
     guard formatter.timeStyle != .none else { return word }
-    let day = copy(of: formatter, formatter.dateStyle, .none).string(from: date)
-    let whole = plain.string(from: date)
+    let (whole, day) = (formatter.foundationString(date), plain.day.foundationString(date))
     if let range = whole.range(of: day) { return whole.replacingCharacters(in: range, with: word) }
-    return word + ", " + copy(of: formatter, .none, formatter.timeStyle).string(from: date)
+    return word + ", " + plain.time.foundationString(date)
   }
 
-  private static func word(
-    for date: Date, by formatter: DateFormatter, _ now: Date
-  ) -> String? {
+  private static func days(from now: Date, to date: Date, by formatter: DateFormatter) -> Int? {
     var calendar = formatter.calendar ?? .current
     calendar.timeZone = formatter.timeZone
-    let days = calendar.dateComponents(
+    return calendar.dateComponents(
       [.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: date)
     ).day
-    guard let days, Self.days.contains(days) else { return nil }
-    // As a sentence begins.
-    let context: Int32 = 2
-    let texts = [true, false].map {
-      ICU.relative(
-        Double(days), .day, isNamed: $0, width: .wide, context: context,
-        locale: formatter.locale.identifier)
+  }
+
+  /// How a formatter's styles format without words, and the words.
+  private struct Plain: @unchecked Sendable {
+    let day: DateFormatter
+    let time: DateFormatter
+    /// Of the day and the time.
+    let format: String?
+    /// By days from today.
+    let words: [Int: String]
+  }
+
+  private struct Styles: Hashable {
+    var locale: Locale
+    var calendar: Calendar
+    var timeZone: TimeZone
+    var date: DateFormatter.Style
+    var time: DateFormatter.Style
+  }
+
+  /// The styles that were asked for last: making formatters takes longer than formatting.
+  private static let last = Mutex<(styles: Styles, plain: Plain)?>(nil)
+
+  private static func plain(_ formatter: DateFormatter) -> Plain {
+    let styles = Styles(
+      locale: formatter.locale, calendar: formatter.calendar, timeZone: formatter.timeZone,
+      date: formatter.dateStyle, time: formatter.timeStyle)
+    return last.withLock { last in
+      if let last, last.styles == styles { return last.plain }
+      let plain = Plain(
+        day: copy(of: formatter, styles.date, .none), time: copy(of: formatter, .none, styles.time),
+        format: copy(of: formatter, styles.date, styles.time).dateFormat,
+        words: words(in: styles.locale))
+      last = (styles, plain)
+      return plain
     }
-    return texts[0] == texts[1] ? nil : texts[0]
+  }
+
+  /// A day whose name is but its number ("in 3 days") has no word.
+  private static func words(in locale: Locale) -> [Int: String] {
+    let (numbers, names) = (RelativeDateTimeFormatter(), RelativeDateTimeFormatter())
+    for formatter in [numbers, names] {
+      formatter.locale = locale
+      formatter.formattingContext = .beginningOfSentence
+    }
+    names.dateTimeStyle = .named
+    var words: [Int: String] = [:]
+    for day in days {
+      let name = names.localizedString(from: DateComponents(day: day))
+      if name != numbers.localizedString(from: DateComponents(day: day)) { words[day] = name }
+    }
+    return words
   }
 
   private static func copy(
@@ -68,5 +108,5 @@ extension DateFormatter {
 
   /// Foundation's own.
   @_silgen_name("$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF")
-  private final func foundationString(_ date: Date) -> String
+  fileprivate final func foundationString(_ date: Date) -> String
 }

@@ -6,7 +6,7 @@ extension String {
   ) {
     self = Localizer.string(
       key: keyAndValue.key, defaultValue: keyAndValue, table: table,
-      locale: bundle?.locale(else: locale) ?? locale)
+      locale: bundle.locale(else: locale))
   }
 
   /// The words under a key of its own.
@@ -16,7 +16,7 @@ extension String {
   ) {
     self = Localizer.string(
       key: "\(key)", defaultValue: defaultValue, table: table,
-      locale: bundle?.locale(else: locale) ?? locale)
+      locale: bundle.locale(else: locale))
   }
 
   public init(localized resource: LocalizedStringResource) {
@@ -31,7 +31,7 @@ extension String {
     self = Localizer.string(
       key: keyAndValue.key,
       defaultValue: keyAndValue.replacingPlaceholders(with: options.replacements ?? []),
-      table: table, locale: bundle?.locale(else: locale) ?? locale)
+      table: table, locale: bundle.locale(else: locale))
   }
 
   public init(
@@ -42,7 +42,7 @@ extension String {
     self = Localizer.string(
       key: "\(key)",
       defaultValue: defaultValue.replacingPlaceholders(with: options.replacements ?? []),
-      table: table, locale: bundle?.locale(else: locale) ?? locale)
+      table: table, locale: bundle.locale(else: locale))
   }
 
   public init(

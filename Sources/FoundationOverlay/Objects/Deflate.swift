@@ -9,13 +9,8 @@ package enum Deflate {
   package static func encode(
     _ source: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    // Level 5 is what Apple says its encoder stands for; negative bits mean no header.
     var stream = z_stream()
-    guard
-      deflateInit2_(
-        &stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
-        Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { return 0 }
+    guard start(&stream, isEncoder: true) else { return 0 }
     defer { deflateEnd(&stream) }
     prepare(&stream, source, room)
     return deflate(&stream, Z_FINISH) == Z_STREAM_END ? Int(stream.total_out) : 0
@@ -26,15 +21,27 @@ package enum Deflate {
     _ source: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     var stream = z_stream()
-    guard inflateInit2_(&stream, -15, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
-    else { return 0 }
+    guard start(&stream, isEncoder: false) else { return 0 }
     defer { inflateEnd(&stream) }
     prepare(&stream, source, room)
     let status = inflate(&stream, Z_FINISH)
     return status == Z_STREAM_END || status == Z_BUF_ERROR ? Int(stream.total_out) : 0
   }
 
-  private static func prepare(
+  /// False where there is no memory for it.
+  fileprivate static func start(
+    _ stream: UnsafeMutablePointer<z_stream>, isEncoder: Bool
+  ) -> Bool {
+    // Level 5 is what Apple says its encoder stands for; negative bits mean no header.
+    let size = Int32(MemoryLayout<z_stream>.size)
+    let status =
+      isEncoder
+      ? deflateInit2_(stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
+      : inflateInit2_(stream, -15, ZLIB_VERSION, size)
+    return status == Z_OK
+  }
+
+  fileprivate static func prepare(
     _ stream: inout z_stream, _ source: UnsafeBufferPointer<UInt8>,
     _ room: UnsafeMutableBufferPointer<UInt8>
   ) {
@@ -91,13 +98,7 @@ package final class DeflateStream {
     self.isEncoder = isEncoder
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
-    let size = Int32(MemoryLayout<z_stream>.size)
-    let status =
-      isEncoder
-      ? deflateInit2_(
-        stream, 5, Z_DEFLATED, -15, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, size)
-      : inflateInit2_(stream, -15, ZLIB_VERSION, size)
-    if status != Z_OK {
+    if !Deflate.start(stream, isEncoder: isEncoder) {
       stream.deallocate()
       return nil
     }
@@ -114,12 +115,8 @@ package final class DeflateStream {
   package func process(
     _ source: UnsafeBufferPointer<UInt8>, into room: UnsafeMutableBufferPointer<UInt8>, isLast: Bool
   ) -> (status: Status, taken: Int, written: Int) {
-    let input = UInt32(clamping: source.count)
-    let output = UInt32(clamping: room.count)
-    stream.pointee.next_in = UnsafeMutablePointer(mutating: source.baseAddress)
-    stream.pointee.avail_in = input
-    stream.pointee.next_out = room.baseAddress
-    stream.pointee.avail_out = output
+    Deflate.prepare(&stream.pointee, source, room)
+    let (input, output) = (stream.pointee.avail_in, stream.pointee.avail_out)
     let isWhole = isLast && Int(input) == source.count
     let code =
       isEncoder ? deflate(stream, isWhole ? Z_FINISH : Z_NO_FLUSH) : inflate(stream, Z_NO_FLUSH)

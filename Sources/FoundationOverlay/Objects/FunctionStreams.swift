@@ -7,7 +7,7 @@ internal import CStreams
 // Streams of C that functions read and write, as Darwin's C library has them.
 
 /// What `funopen` was given. Places are numbers, as Darwin's `fpos_t` is.
-private final class FunctionStream {
+private struct FunctionStream {
   let cookie: UnsafeMutableRawPointer?
   let read:
     (@convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32)?
@@ -15,21 +15,9 @@ private final class FunctionStream {
   let seek: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Int64)?
   let close: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
 
-  init(
-    _ cookie: UnsafeMutableRawPointer?,
-    _ read: (
-      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32
-    )?,
-    _ write: (@convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, Int32) -> Int32)?,
-    _ seek: (@convention(c) (UnsafeMutableRawPointer?, Int64, Int32) -> Int64)?,
-    _ close: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
-  ) {
-    (self.cookie, self.read, self.write, self.seek, self.close) = (cookie, read, write, seek, close)
-  }
-
   /// The stream that a pointer stands for; nil is a stream that was never opened.
   static func of(_ pointer: UnsafeMutableRawPointer?) -> FunctionStream? {
-    pointer.map { Unmanaged<FunctionStream>.fromOpaque($0).takeUnretainedValue() }
+    pointer?.assumingMemoryBound(to: FunctionStream.self).pointee
   }
 
   /// glibc's way to open a stream of functions. A write that fails is 0 there, -1 on Darwin.
@@ -50,8 +38,8 @@ private final class FunctionStream {
       return 0
     },
     close: { pointer in
-      guard let pointer else { return 0 }
-      let stream = Unmanaged<FunctionStream>.fromOpaque(pointer).takeRetainedValue()
+      guard let stream = of(pointer) else { return 0 }
+      pointer?.deallocate()
       return stream.close?(stream.cookie) ?? 0
     })
 }
@@ -67,13 +55,14 @@ public func funopen(
   _ close: (@convention(c) (UnsafeMutableRawPointer?) -> Int32)?
 ) -> UnsafeMutablePointer<FILE>! {
   guard read != nil || write != nil else { return nil }
-  let stream = FunctionStream(UnsafeMutableRawPointer(mutating: cookie), read, write, seek, close)
+  let held = UnsafeMutablePointer<FunctionStream>.allocate(capacity: 1)
+  held.initialize(
+    to: FunctionStream(
+      cookie: UnsafeMutableRawPointer(mutating: cookie), read: read, write: write, seek: seek,
+      close: close))
   let mode = write == nil ? "r" : read == nil ? "w" : "r+"
-  let held = Unmanaged.passRetained(stream)
-  guard let file = vitrine_open_stream(held.toOpaque(), mode, FunctionStream.functions) else {
-    held.release()
-    return nil
-  }
+  let file = vitrine_open_stream(held, mode, FunctionStream.functions)
+  if file == nil { held.deallocate() }
   return file
 }
 

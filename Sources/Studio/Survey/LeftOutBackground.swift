@@ -11,9 +11,12 @@ enum LeftOutBackground {
     guard built.omissions.contains(where: { [.function, .type].contains($0.kind) }),
       let index = try? built.index()
     else { return nil }
-    return cause(built.omissions, sources: index.files.map(\.path)) { path in
-      FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
-    }
+    return cause(built.omissions, sources: index.files.map(\.path), text: text)
+  }
+
+  /// Of a source; nil where it cannot be read.
+  static func text(of path: String) -> String? {
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// - Parameters:
@@ -37,13 +40,7 @@ enum LeftOutBackground {
   }
 
   /// Functions of a source that return views: projects wrap the modifier for earlier systems.
-  private static func modifiers(in text: String) -> [String] {
-    let words = text.split(separator: "func ").dropFirst()
-    return words.compactMap { function in
-      let head = function.prefix { $0 != "{" }
-      guard head.contains("some View") else { return nil }
-      let name = head.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-      return name.isEmpty ? nil : String(name)
-    }
+  private static func modifiers(in text: String) -> Set<String> {
+    ViewNames.functions(in: text, returning: ["some View"])
   }
 }

@@ -33,15 +33,13 @@ extension ForegroundStyle: HierarchicalStyle {
 
 extension _ModifiedStyle: HierarchicalStyle {
   package func inherited(from outer: ForegroundLevels) -> (any ShapeStyle)? {
-    (base as? any HierarchicalStyle)?.inherited(from: outer).map { StyleChain($0, change) }
+    (base as? any HierarchicalStyle)?.inherited(from: outer).map { StyleChain($0, [change]) }
   }
 }
 
 extension StyleChain: HierarchicalStyle {
   func inherited(from outer: ForegroundLevels) -> (any ShapeStyle)? {
-    (base as? any HierarchicalStyle)?.inherited(from: outer).map { inner in
-      changes.reduce(inner) { StyleChain($0, $1) }
-    }
+    (base as? any HierarchicalStyle)?.inherited(from: outer).map { StyleChain($0, changes) }
   }
 }
 
@@ -62,6 +60,14 @@ private struct InheritedStyle: PaintStyle {
     let style: AnyShapeStyle
     let level: Int
     let around: ForegroundLevels
+
+    /// With something done to its paint; the level is found already.
+    func changed(by changes: [StyleChange]) -> Source {
+      let others = changes.filter { if case .level = $0 { false } else { true } }
+      if others.isEmpty { return self }
+      return Source(
+        style: AnyShapeStyle(StyleChain(style.base, others)), level: level, around: around)
+    }
   }
 
   /// For each level that somebody asks for, from primary to quinary.
@@ -92,6 +98,9 @@ extension ForegroundLevels {
     let style = styles[isSet ? level : 0]
     let own = isSet ? 0 : level
     if let inherited = style.base as? InheritedStyle { return inherited.source(own) }
+    if let chain = style.base as? StyleChain, let inherited = chain.base as? InheritedStyle {
+      return inherited.source(chain.level(within: own)).changed(by: chain.changes)
+    }
     return InheritedStyle.Source(
       style: style, level: own,
       around: ForegroundLevels(styles: isSet && level > 0 ? [styles[0]] : []))

@@ -72,17 +72,19 @@ struct StyleChain: PaintStyle {
   /// The innermost first.
   let changes: [StyleChange]
 
-  init(_ style: _ModifiedStyle<AnyShapeStyle>) { self.init(style.base.base, style.change) }
+  init(_ style: _ModifiedStyle<AnyShapeStyle>) { self.init(style.base.base, [style.change]) }
 
-  init(_ style: any ShapeStyle, _ change: StyleChange) {
+  init(_ style: any ShapeStyle, _ further: [StyleChange]) {
     let before = style as? StyleChain
     base = before?.base ?? style
-    changes = (before?.changes ?? []) + [change]
+    changes = (before?.changes ?? []) + further
   }
 
+  /// The level at which the base is asked for its paint.
+  func level(within level: Int) -> Int { changes.reversed().reduce(level) { $1.level(within: $0) } }
+
   func stylePaint(in environment: EnvironmentValues, level: Int) -> StylePaint {
-    let level = changes.reversed().reduce(level) { $1.level(within: $0) }
-    return changes.reduce(base.paint(in: environment, level: level)) {
+    changes.reduce(base.paint(in: environment, level: self.level(within: level))) {
       $1.applied(to: $0, in: environment)
     }
   }

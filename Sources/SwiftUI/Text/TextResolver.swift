@@ -189,7 +189,7 @@ struct TextResolver {
   private func localized(
     _ key: LocalizedStringKey, table: String?, bundle: Bundle?, _ style: Style
   ) -> [Part] {
-    let locale = bundle?.locale(else: environment.locale) ?? environment.locale
+    let locale = bundle.locale(else: environment.locale)
     let segments = Localizer.segments(
       key: key.key, defaultFormat: key.key, table: table, locale: locale,
       arguments: key.arguments.map(\.formatArgument))
