@@ -165,7 +165,8 @@ let chosenTests = Context.environment["VITRINE_TESTS"].map {
 
 let sdk =
   [
-    "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrineOS", "OSLog", "UIKit",
+    "VitrineFoundation", "CoreGraphics", "VitrineCombine", "VitrinePublishers", "VitrineOS",
+    "OSLog", "UIKit",
     "AppIntents",
     "Intents", "UserNotifications",
     "SwiftUI", "WidgetKit", "ActivityKit", "Charts", "AVFoundation", "AVKit", "CryptoKit",
@@ -254,7 +255,14 @@ let package = Package(
       ["VitrineICU", "VitrineMarkdown", "CZlib", "CStreams"]),
     module(
       "CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing", "VitrineGeometry"]),
-    module("VitrineCombine", "Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    // What Combine gives to Foundation's types and OpenCombine leaves out: members alone, which a file sees that imports
+    // Foundation. Combine's own names (Subscription, Record, Future) it does not.
+    module(
+      "VitrinePublishers", "CombinePublishers",
+      [.product(name: "OpenCombine", package: "OpenCombine")]),
+    module(
+      "VitrineCombine", "Combine",
+      ["VitrinePublishers", .product(name: "OpenCombine", package: "OpenCombine")]),
     module("VitrineOS", "os", []),
     module("OSLog", "OSLog", ["VitrineOS"]),
     module("UserNotifications", "SmallModules/UserNotifications", ["VitrineFoundation"]),

@@ -1,3 +1,3 @@
-// OpenCombine has Combine's operators, subjects and ObservableObject under Combine's names. The
-// other files of this folder add what Combine gives to Foundation's types.
+// OpenCombine has Combine's operators, subjects and ObservableObject under Combine's names.
 @_exported public import OpenCombine
+@_exported public import VitrinePublishers

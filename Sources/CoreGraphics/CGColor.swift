@@ -12,13 +12,15 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
   public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
   public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let itur_709: CFString = "kCGColorSpaceITUR_709"
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
   public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
 
   public init?(name: CFString) {
     self.name = name
     switch name {
-    case Self.sRGB, Self.extendedSRGB: kind = .sRGB
+    // Rec. 709 has the primaries of sRGB, and nearly its curve.
+    case Self.sRGB, Self.extendedSRGB, Self.itur_709: kind = .sRGB
     case Self.linearSRGB, Self.extendedLinearSRGB, Self.genericRGBLinear: kind = .linearSRGB
     case Self.displayP3: kind = .displayP3
     case Self.genericGrayGamma2_2: kind = .gray

@@ -21,6 +21,8 @@ import Testing
       isPortable: true, isPlain: true),
     Case(name: "Plain", source: "public let a = 1", isPlain: true),
     Case(name: "OnPlain", source: "import Plain", isPlain: true),
+    // The toolchain's own, as in swift-collections.
+    Case(name: "Shared", source: "import struct SwiftShims.HeapObject", isPlain: true),
     Case(name: "Dates", source: "import Foundation"),
     // Whoever is imported may show Foundation's names.
     Case(name: "OnDates", source: "import Dates"),
@@ -52,7 +54,7 @@ import Testing
       ]
     let finder = ProjectFinder(
       request: BuildRequest(paths: [folder.path]), files: folder.recorder,
-      provided: ["Foundation", "UIKit", "SwiftUI", "Glibc", "Dispatch"])
+      provided: ["Foundation", "UIKit", "SwiftUI", "Glibc", "Dispatch", "SwiftShims"])
     finder.markPortable(&modules)
     for (module, item) in zip(modules, Self.cases) {
       #expect(module.settings.isPortable == item.isPortable, "\(item.name)")

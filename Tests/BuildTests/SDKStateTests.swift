@@ -42,6 +42,18 @@ struct SDKStateTests {
     }
   }
 
+  /// The command stands on packages in C as well, which a widget's own packages bring too (SwiftNIO).
+  @Test func modulesInCAreThoseOfTheLibraryAlone() throws {
+    let folder = try sdk()
+    try folder.write([
+      "VitrineSDK.product/Objects.LinkFileList":
+        "/b/SwiftUI.build/A.swift.o\n/b/COwn.build/own.c.o\n",
+      "COwn.build/module.modulemap": "", "CNIOLinux.build/module.modulemap": "",
+    ])
+    let maps = SDKLocation(folder: folder.path).flags.filter { $0.contains("module-map-file") }
+    #expect(maps == ["-fmodule-map-file=\(folder.path)/COwn.build/module.modulemap"])
+  }
+
   @Test func aModuleNewerThanTheLibraryIsAHalfBuiltSDK() throws {
     let folder = try sdk()
     let place = SDKLocation(folder: folder.path)

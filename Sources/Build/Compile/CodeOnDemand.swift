@@ -19,12 +19,14 @@ struct CodeOnDemand {
   /// Modules that the extension's own files import.
   let imported: Set<String>
   let compiler: Compiler
+  /// Where it is remembered what does not compile.
+  let cache: CacheLocation
   let progress: @Sendable (BuildPhase) -> Void
 
-  /// Code that does not compile although the interfaces do: the bodies of the modules are checked then, and what is wrong
-  /// in them is left out.
+  /// Code that does not compile although the interfaces do: what is wrong is left out, and all else goes on from there.
   struct Failure: Error {
-    var modules: Set<String>
+    /// What is wrong in each module's files, by its name; nothing where the compiler has no words for it.
+    var errors: [String: [BuildDiagnostic]] = [:]
   }
 
   /// A file of a module.
@@ -49,13 +51,16 @@ struct CodeOnDemand {
     }
     read(others)
     var made: [String] = []
+    var failure = Failure()
     var wanted = demand.start() + demand.take(missing: missing)
     while !wanted.isEmpty {
-      let objects = try make(wanted.map { places[$0] })
+      let objects = try make(wanted.map { places[$0] }, &failure)
       read(objects)
       made += objects
-      wanted = demand.take(missing: missing)
+      // What is wrong elsewhere is better known at once.
+      wanted = demand.take(missing: missing, besides: Set(failure.errors.keys))
     }
+    guard failure.errors.isEmpty else { throw failure }
     return made
   }
 
@@ -73,8 +78,8 @@ struct CodeOnDemand {
       }, hasWidgetPreviews: source?.previews.contains { $0.kind != "view" } ?? false)
   }
 
-  /// Compiles files that are not kept, those of one module together.
-  private func make(_ places: [Place]) throws -> [String] {
+  /// Compiles files that are not kept, those of one module together; answers the objects of those that compile.
+  private func make(_ places: [Place], _ failure: inout Failure) throws -> [String] {
     let cache = ObjectCache(folder: compiler.objects)
     var parts: [(module: Int, files: [Int])] = []
     for (number, places) in Dictionary(grouping: places, by: \.module).sorted(by: {
@@ -89,19 +94,37 @@ struct CodeOnDemand {
       progress(.compiling(name: module.job.module, files: open.count))
       parts += compiler.parts(of: module.job, open).map { (number, $0) }
     }
-    let failed = Mutex<Set<String>>([])
-    SideBySide.run(parts.count) { [parts] number in
+    let wrong = try SideBySide.map(parts.count) { [parts] number -> [BuildDiagnostic]? in
       let (module, files) = (modules[parts[number].module], parts[number].files)
-      guard (try? compiler.makeCode(module.job, files)) != nil else {
-        failed.withLock { _ = $0.insert(module.job.module) }
-        return
+      do {
+        try makeCode(module, files)
+      } catch let error as BuildError {
+        if case .compileFailed(let errors) = error { return errors }
+        return []
       }
       for file in files { cache.keep(module.job.ownObjects[file], as: key(module, file)) }
+      return nil
     }
     cache.prune()
-    let names = failed.withLock { $0 }
-    guard names.isEmpty else { throw Failure(modules: names) }
-    return places.map { modules[$0.module].job.ownObjects[$0.file] }
+    for (part, errors) in zip(parts, wrong) {
+      guard let errors else { continue }
+      failure.errors[modules[part.module].job.module, default: []] += errors
+    }
+    return places.filter { failure.errors[modules[$0.module].job.module] == nil }
+      .map { modules[$0.module].job.ownObjects[$0.file] }
+  }
+
+  /// Throws `compileFailed` with the user's own paths.
+  private func makeCode(_ module: Module, _ files: [Int]) throws {
+    let paths = Set(files.map { Paths.relative(module.job.files[$0], to: module.job.workFolder) })
+    let known = KnownErrors(
+      name: module.job.module, key: "code-" + module.key, cache: cache, only: paths)
+    do {
+      try known.orThrown { try compiler.makeCode(module.job, files) }
+    } catch BuildError.compileFailed(let errors) {
+      let index = SourceIndex(files: module.sources.compactMap { $0 })
+      throw BuildError.compileFailed(CompilerOutput.map(errors, index: index))
+    }
   }
 
   private func key(_ module: Module, _ file: Int) -> String {
@@ -156,7 +179,7 @@ extension CompileStage {
     }
     guard !modules.isEmpty else { return nil }
     return CodeOnDemand(
-      modules: modules, imported: rounds.importedByWidget, compiler: compiler,
+      modules: modules, imported: rounds.importedByWidget, compiler: compiler, cache: cache,
       progress: progress)
   }
 }

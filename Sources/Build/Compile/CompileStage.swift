@@ -18,10 +18,7 @@ struct CompileStage: Sendable {
   let progress: @Sendable (BuildPhase) -> Void
   /// Whether modules may wait with their code until the extension is linked (`CodeOnDemand`).
   var defersCode = true
-  /// Modules whose bodies of functions are checked although their code waits, since some of it did not compile. Those of
-  /// others are not: most of that code the extension does not need.
-  var checked: Set<String> = []
-  /// Modules whose code does not wait: it did not compile although its bodies were checked.
+  /// Modules whose code does not wait: some of it did not compile, and nothing could be left out for that.
   var eager: Set<String> = []
 
   /// Each round shows the compiler's errors about what the last one took away.
@@ -40,19 +37,12 @@ struct CompileStage: Sendable {
       } catch let few as Reach.TooFew {
         part.add(few.seeds)
       } catch let failure as CodeOnDemand.Failure {
-        stage.learn(of: failure)
+        stage.eager.formUnion(failure.errors.keys)
       }
       try restore(used)
     }
     stage.defersCode = false
     return try stage.compile(used, handlers, generated, name: name, part: .all)
-  }
-
-  /// A failure costs a round of all that imports the modules: after a second one the bodies of all modules are checked, so
-  /// that what is wrong in them is known at once.
-  private mutating func learn(of failure: CodeOnDemand.Failure) {
-    eager.formUnion(failure.modules.intersection(checked))
-    checked.formUnion(checked.isEmpty ? failure.modules : Set(project.modules.map(\.name)))
   }
 
   /// How often declarations are added that the extension reaches by other ways than names. What compiled is kept
@@ -69,8 +59,24 @@ struct CompileStage: Sendable {
     let (used, large) = try withoutUnreached(used, part)
     var modules = try compileModules(for: used, less: missing, part: part)
     modules.reached += [large].compactMap { $0 }
-    missing.broken = modules.broken
-    let sources = Sources(used: used, handlers: handlers, missing: missing)
+    var rounds = Self.omissionRounds
+    while true {
+      missing.broken = modules.broken
+      let sources = Sources(used: used, handlers: handlers, missing: missing)
+      do {
+        return try compile(sources, generated, name: name, on: modules)
+      } catch let failure as CodeOnDemand.Failure {
+        rounds -= 1
+        guard rounds > 0, let less = try self.modules(modules, less: failure) else { throw failure }
+        modules = less
+        try restore(used)
+      }
+    }
+  }
+
+  private func compile(
+    _ sources: Sources, _ generated: GeneratedSources, name: String, on modules: Modules
+  ) throws -> [Omission] {
     progress(.compiling(name: name, files: sources.complete.files.count))
     var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, strict: [])
     attempt.keptOut = keptOutNames(sources)

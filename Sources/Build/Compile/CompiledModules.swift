@@ -136,9 +136,6 @@ struct CompiledModules {
 }
 
 extension Compiler.Job {
-  /// What its result is kept under: a whole module, an interface with its bodies checked, or without a look at them.
-  func kept(as key: String) -> String {
-    guard waitsForDemand else { return key }
-    return (checksBodies ? "checked-" : "interface-") + key
-  }
+  /// What its result is kept under: a whole module, or an interface.
+  func kept(as key: String) -> String { (waitsForDemand ? "interface-" : "") + key }
 }

@@ -58,8 +58,6 @@ struct Compiler {
     var mayHaveErrors = false
     /// Whether only its interface is made now, and its code when a program turns out to need it.
     var waitsForDemand = false
-    /// Whether bodies of functions are checked where only its interface is made.
-    var checksBodies = true
     /// Whether another module is checked on it, and be it on its sketch.
     var isImported = true
 
@@ -94,10 +92,8 @@ struct Compiler {
     if let interfaces = job.interfaces, !job.isLibrary {
       return try run(job, interfaces: interfaces)
     }
-    if job.waitsForDemand, !job.checksBodies { return try writeInterface(of: job) }
-    // The interface of one that waits is the same whether bodies are checked or not.
-    let whole = job.waitsForDemand ? [Array(job.files.indices)] : nil
-    if let parts = parts(ofModule: job) ?? whole { return try run(job, inParts: parts) }
+    if job.waitsForDemand { return try writeInterface(of: job) }
+    if let parts = parts(ofModule: job) { return try run(job, inParts: parts) }
     var job = job
     if !job.isLibrary, linker != nil { try writeObjectMap(job) }
     // Where the compiler's driver links, it gets all.
@@ -199,7 +195,7 @@ struct Compiler {
     list += plugins.flatMap(\.flags)
     // Files that import only Foundation see these too, as on Apple's platforms.
     var implicit = ["FoundationNetworking", "Observation"]
-    implicit += (["VitrineFoundation", "VitrineCombine", "Security"] + self.implicit).filter {
+    implicit += (["VitrineFoundation", "VitrinePublishers", "Security"] + self.implicit).filter {
       Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
     for name in settings.isPlain ? [] : implicit {

@@ -32,16 +32,15 @@ extension Compiler {
     try CacheFile.makeFolder(job.ownFolder)
     defer { try? FileManager.default.removeItem(atPath: job.ownFolder) }
     let frontend = FrontendArguments(compiler: self)
-    let isChecked = job.importsSketches || job.mayHaveErrors || job.waitsForDemand
+    let isChecked = job.importsSketches || job.mayHaveErrors
     func code(_ part: [Int]) -> [String] {
       frontend.compile(job, part, objects: part.map { job.ownObjects[$0] })
     }
-    let hasSketch = !isChecked || job.isImported || job.waitsForDemand
+    let hasSketch = !isChecked || job.isImported
     let lists = parts.map { isChecked ? frontend.check(job, $0) : code($0) }
     try run(job, lists, interface: hasSketch ? frontend.interface(job) : nil)
     // The caller throws the result away.
     if job.importsSketches { throw BuildError.compileFailed([]) }
-    if job.waitsForDemand { return }
     if isChecked {
       try run(job, parts.map(code), interface: hasSketch ? nil : frontend.interface(job))
     }

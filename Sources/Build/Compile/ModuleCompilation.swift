@@ -10,13 +10,25 @@ extension CompileStage {
     var code: CodeOnDemand?
     /// Of all that the extension sees of them; empty where there are none.
     var digest = ""
-    var omissions: [Omission] = []
+    /// How they came to stand there; nil where there are none.
+    var state: ModuleState?
+    /// Files that were left out.
+    var leftOut: [Omission] = []
+    var omissions: [Omission] { leftOut + (state?.omissions.omissions ?? []) }
     /// Why something was left out: shown where the widget turns out to need it.
     var errors: [BuildDiagnostic] = []
     /// Modules that do not compile, and those that import them.
     var broken: Set<String> = []
     /// Where only what the extension reaches by name was compiled: of the modules, and of its own files.
     var reached: [Reach] = []
+  }
+
+  /// Modules on their way to standing there.
+  struct ModuleState {
+    var indexes: [SourceIndex]
+    /// What was taken out of their files.
+    var omissions: SourceOmissions
+    var rounds: ModuleRounds
   }
 
   /// What the rounds of a compilation know of each other.
@@ -65,7 +77,7 @@ extension CompileStage {
     let whole = try readModules()
     let illegible = whole.flatMap(\.illegible)
     var modules = try compile(whole.map(\.legible), for: widget, less: missing, part: part)
-    modules.omissions = Omission.files(illegible.map(\.path), errors: illegible) + modules.omissions
+    modules.leftOut = Omission.files(illegible.map(\.path), errors: illegible) + modules.leftOut
     modules.errors += illegible
     return modules
   }
@@ -93,7 +105,7 @@ extension CompileStage {
       rounds = ModuleRounds(reach: reach, importedByWidget: imported)
     }
     modules = try compileAll(indexes, reached, rounds: &rounds)
-    modules.omissions = files + modules.omissions
+    modules.leftOut = files + modules.leftOut
     modules.errors = absent + modules.errors
     return modules
   }
@@ -128,7 +140,8 @@ extension CompileStage {
   ) throws -> Modules {
     do {
       try compile(indexes, rounds: &rounds)
-      return try standing(indexes, rounds)
+      return try standing(
+        ModuleState(indexes: indexes, omissions: sourceOmissions, rounds: rounds))
     } catch BuildError.compileFailed(let diagnostics) where !omitsNothing {
       let errors = diagnostics.filter { $0.severity == .error }
       // What is wrong with what is reached is wrong with the whole as well.
@@ -157,45 +170,71 @@ extension CompileStage {
     isTried: Bool = false, rounds: inout ModuleRounds
   ) throws -> Modules {
     let pruned = pruned(all, to: reached, rounds)
-    var omissions = SourceOmissions(
-      tool: reader.tool, folder: work.sources, isThorough: !isStrict)
+    var state = ModuleState(indexes: pruned, omissions: sourceOmissions, rounds: rounds)
     let left = zip(all, pruned).flatMap { Self.paths($0, without: $1) }
     let files = Omission.files(left, errors: errors)
     let known = Set(pruned.flatMap { $0.files.map(\.path) })
-    var indexes = pruned
     // Imports of what nobody has are known before the compiler is asked.
     let imports = errors.filter {
       known.contains($0.path) && CompilerOutput.missingModule($0.message) != nil
     }
     var next: [SourceIndex]? = pruned
     if !imports.isEmpty || left.isEmpty || isTried {
-      next = try omissions.less(pruned, after: imports.isEmpty ? errors : imports)
+      next = try state.omissions.less(pruned, after: imports.isEmpty ? errors : imports)
     }
-    for _ in 0..<Self.omissionRounds {
-      guard let less = next else { break }
-      indexes = less
-      do {
-        try compile(indexes, rounds: &rounds)
-        return try standing(indexes, rounds, less: files + omissions.omissions)
-      } catch BuildError.compileFailed(let diagnostics) {
-        next = try self.less(indexes, after: diagnostics, &omissions, rounds)
-      }
-    }
-    let names = project.modules.filter { $0.macro == nil }.map(\.name)
-    removeSketches(rounds)
-    var modules = try standing(indexes, rounds, less: files + omissions.omissions)
-    modules.broken = Set(names).subtracting(rounds.compiled.keys).subtracting(rounds.inC)
+    var modules = try settle(&state, next)
+    rounds = state.rounds
+    modules.leftOut = files
     return modules
   }
 
+  /// Leaves out what does not compile until the rest does. Where that does not end, the modules that do not compile are
+  /// told.
+  private func settle(_ state: inout ModuleState, _ next: [SourceIndex]?) throws -> Modules {
+    var next = next
+    for _ in 0..<Self.omissionRounds {
+      guard let less = next else { break }
+      state.indexes = less
+      do {
+        try compile(less, rounds: &state.rounds)
+        return try standing(state)
+      } catch BuildError.compileFailed(let diagnostics) {
+        next = try self.less(less, after: diagnostics, &state.omissions, state.rounds)
+      }
+    }
+    let names = project.modules.filter { $0.macro == nil }.map(\.name)
+    removeSketches(state.rounds)
+    var modules = try standing(state)
+    modules.broken = Set(names).subtracting(state.rounds.compiled.keys)
+      .subtracting(state.rounds.inC)
+    return modules
+  }
+
+  /// The same without what is wrong in code that waited, and all else as it is; nothing where that does not help.
+  func modules(_ modules: Modules, less failure: CodeOnDemand.Failure) throws -> Modules? {
+    guard !omitsNothing, var state = modules.state else { return nil }
+    let errors = failure.errors.sorted { $0.key < $1.key }.flatMap(\.value)
+    if let more = state.rounds.reach?.missed(in: errors) { throw Reach.TooFew(seeds: more) }
+    guard let next = try less(state.indexes, after: errors, &state.omissions, state.rounds)
+    else { return nil }
+    var less = try settle(&state, next)
+    guard less.broken.isSubset(of: modules.broken) else { return nil }
+    less.leftOut = modules.leftOut
+    less.errors = modules.errors + errors
+    less.reached = modules.reached
+    return less
+  }
+
+  private var sourceOmissions: SourceOmissions {
+    SourceOmissions(tool: reader.tool, folder: work.sources, isThorough: !isStrict)
+  }
+
   /// The modules that stand there after a round.
-  private func standing(
-    _ indexes: [SourceIndex], _ rounds: ModuleRounds, less omissions: [Omission] = []
-  ) throws -> Modules {
+  private func standing(_ state: ModuleState) throws -> Modules {
     Modules(
-      objects: objects(rounds), code: try codeOnDemand(indexes, rounds),
-      digest: digest(rounds), omissions: omissions,
-      reached: [rounds.reach].compactMap { $0 })
+      objects: objects(state.rounds), code: try codeOnDemand(state.indexes, state.rounds),
+      digest: digest(state.rounds), state: state,
+      reached: [state.rounds.reach].compactMap { $0 })
   }
 
   /// What compiled as a whole stays as it is.
@@ -278,7 +317,6 @@ extension CompileStage {
   ) throws {
     var job = try job(module, index, onSketches: onSketches)
     job.waitsForDemand = defersCode(of: module)
-    job.checksBodies = !job.waitsForDemand || checked.contains(module.name)
     job.isImported = rounds.imported.contains(module.name)
     let hasFailed = rounds.failed.contains(module.name)
     // Packages that are fetched mostly compile.

@@ -39,10 +39,10 @@ public struct SDKLocation: Sendable, Hashable {
 
   /// Flags for modules of C libraries. Read anew each time.
   var flags: [String] {
-    // C targets that SwiftPM built have their module maps beside the objects.
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let maps = names.sorted().filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
-      .map { "\(folder)/\($0)/module.modulemap" }.filter(Paths.exists)
+    // C targets that SwiftPM built have their module maps beside the objects. Those that the command alone stands on
+    // (SwiftNIO's, Yams') are not the widget's: it may bring its own.
+    let maps = (linkedModules ?? []).sorted().map { "\(folder)/\($0).build/module.modulemap" }
+      .filter(Paths.exists)
     return SDKFlags.read(folder) + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
   }
 

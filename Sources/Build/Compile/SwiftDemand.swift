@@ -119,23 +119,25 @@ struct SwiftDemand {
 
   /// Further files, in their order, for names that no object defines so far. Nothing where all that may define them
   /// are taken: they are the system's then, or the SDK's.
-  mutating func take(missing symbols: Set<String>) -> [Int] {
+  /// - failed: modules in which nothing is looked for.
+  mutating func take(missing symbols: Set<String>, besides failed: Set<String> = []) -> [Int] {
     var wanted: Set<Int> = []
     for symbol in symbols where symbol.hasPrefix("$s") {
       if Self.findsTypesByName(symbol) { return take(Set(files.indices)) }
-      wanted.formUnion(next(symbol))
+      wanted.formUnion(next(symbol, besides: failed))
     }
     return take(wanted)
   }
 
   /// The next files that may define a name.
-  private mutating func next(_ symbol: String) -> Set<Int> {
+  private mutating func next(_ symbol: String, besides failed: Set<String>) -> Set<Int> {
     let first = tried[symbol] ?? 0
     guard first < Self.steps else { return [] }
     guard let name = SwiftSymbol(symbol, modules: moduleNames) else {
       tried[symbol] = Self.steps
       return []
     }
+    guard !failed.contains(name.module) else { return [] }
     for step in first..<Self.steps {
       tried[symbol] = step + 1
       let further = candidates(name, step)

@@ -8,7 +8,7 @@ extension ProjectFinder {
     "Observation", "Builtin", "_Differentiation", "Dispatch", "Foundation", "FoundationEssentials",
     "FoundationNetworking", "FoundationXML", "FoundationInternationalization", "CoreFoundation",
     "ObjectiveC", "Darwin", "Glibc", "Musl", "Android", "Bionic", "WASILibc", "ucrt", "CRT",
-    "WinSDK", "Cxx", "CxxStdlib", "MachO", "os", "XCTest", "Testing",
+    "WinSDK", "Cxx", "CxxStdlib", "MachO", "SwiftShims", "os", "XCTest", "Testing",
   ]
   private static let foundation: Set<String> = [
     "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",

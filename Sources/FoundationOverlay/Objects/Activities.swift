@@ -30,6 +30,21 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 /// The activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+/// What a provider can hand on as data.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+  static var writableTypeIdentifiersForItemProvider: [String] { get }
+}
+/// What can be made of a provider's data.
+public protocol NSItemProviderReading: NSObjectProtocol {
+  static var readableTypeIdentifiersForItemProvider: [String] { get }
+  static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
 /// Something dragged or shared. Inert beyond keeping an object.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private let item: Any?
@@ -45,6 +60,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
     registeredTypeIdentifiers.contains(identifier)
   }
+  open func hasRepresentationConforming(
+    toTypeIdentifier identifier: String, fileOptions: NSItemProviderFileOptions = []
+  ) -> Bool { hasItemConformingToTypeIdentifier(identifier) }
 
   /// Gives what it was made with; an error where that is no data.
   @discardableResult

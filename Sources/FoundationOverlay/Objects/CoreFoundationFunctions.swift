@@ -5,6 +5,10 @@ public import Dispatch
 public func CFDataCreateMutable(_ allocator: Any?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()
 }
+public func CFDataSetLength(_ data: CFMutableData!, _ length: CFIndex) { data.length = length }
+public func CFDataGetMutableBytePtr(_ data: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  data.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
 public func CFDataGetLength(_ data: NSData!) -> CFIndex { data.length }
 public func CFDataGetLength(_ data: CFData) -> CFIndex { data.count }
 public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error.domain }

@@ -64,6 +64,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func persistentStore(for url: URL) -> NSPersistentStore? {
     persistentStores.first { $0.url == url }
   }
+  open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(filePath: "/dev/null") }
   open func migratePersistentStore(
     _ store: NSPersistentStore, to url: URL, options: [AnyHashable: Any]? = nil,
     withType type: String

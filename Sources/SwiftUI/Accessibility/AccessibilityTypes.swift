@@ -114,8 +114,22 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey, id: String) { self.id = id }
   public init(_ labelKey: LocalizedStringKey) { id = labelKey.key }
 }
-public enum AXCustomContent {
-  public enum Importance: Sendable { case `default`, high }
+open class AXCustomContent: NSObject {
+  public enum Importance: UInt, Sendable { case `default`, high }
+  public let attributedLabel: NSAttributedString
+  public let attributedValue: NSAttributedString
+  open var importance = Importance.default
+  public var label: String { attributedLabel.string }
+  public var value: String { attributedValue.string }
+  public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString)
+  {
+    (attributedLabel, attributedValue) = (label, value)
+  }
+  public convenience init(label: String, value: String) {
+    self.init(
+      attributedLabel: NSAttributedString(string: label),
+      attributedValue: NSAttributedString(string: value))
+  }
 }
 public protocol AccessibilityQuickActionStyle {}
 public struct AccessibilityTechnologies: OptionSet, Sendable {

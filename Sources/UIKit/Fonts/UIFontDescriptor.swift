@@ -78,6 +78,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         description.weight = UIFont.Weight(weight).number
       }
     }
+    if let features = attributes[.featureSettings] as? [[FeatureKey: Any]] {
+      apply(features: features, to: &description)
+    }
     return description
   }
 

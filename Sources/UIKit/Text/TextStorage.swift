@@ -6,10 +6,21 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   open func removeLayoutManager(_ manager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === manager }
   }
+  public struct EditActions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let editedAttributes = EditActions(rawValue: 1)
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+  /// Nothing is laid out: nobody is told.
+  open func edited(_ actions: EditActions, range: NSRange, changeInLength delta: Int) {}
+  open func processEditing() {}
 }
+public protocol NSLayoutManagerDelegate: NSObjectProtocol {}
 open class NSLayoutManager: NSObject, @unchecked Sendable {
   open private(set) var textContainers: [NSTextContainer] = []
   open weak var textStorage: NSTextStorage?
+  open weak var delegate: (any NSLayoutManagerDelegate)?
   open var usesFontLeading = true
   public override init() {}
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
@@ -35,6 +46,12 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     forCharacterRange range: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
   ) -> NSRange { range }
   open func glyphIndexForCharacter(at index: Int) -> Int { index }
+  open func characterIndexForGlyph(at index: Int) -> Int { index }
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { 0 }
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph fraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int { 0 }
   open func lineFragmentRect(
     forGlyphAt index: Int, effectiveRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect { .zero }
@@ -76,6 +93,9 @@ open class NSTextTab: NSObject, @unchecked Sendable {
 /// Knows no language: every word is right.
 @preconcurrency @MainActor open class UITextChecker: NSObject {
   open class var availableLanguages: [String] { [] }
+  open class func learnWord(_ word: String) {}
+  open class func unlearnWord(_ word: String) {}
+  open class func hasLearnedWord(_ word: String) -> Bool { false }
   open func rangeOfMisspelledWord(
     in text: String, range: NSRange, startingAt start: Int, wrap: Bool, language: String
   ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
@@ -90,12 +110,22 @@ open class UITextRange: NSObject, @unchecked Sendable {
   open var end: UITextPosition { UITextPosition() }
 }
 extension UITextField {
-  public var selectedTextRange: UITextRange? { nil }
+  /// Nothing is ever selected.
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
   public var beginningOfDocument: UITextPosition { UITextPosition() }
   public var endOfDocument: UITextPosition { UITextPosition() }
 }
 extension UITextView {
-  public var selectedTextRange: UITextRange? { nil }
+  /// Nothing is ever selected.
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 

@@ -105,7 +105,9 @@
   open var searchController: UISearchController?
   open var hidesSearchBarWhenScrolling = true
   open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   public override init() {}
 }
 public enum UIBarStyle: Int, Sendable { case `default`, black }
@@ -143,6 +145,8 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
 }
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -161,6 +165,7 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open var standardAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   open var topItem: UINavigationItem? { nil }
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }

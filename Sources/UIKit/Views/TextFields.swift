@@ -1,5 +1,15 @@
 /// Fields of text, which a widget cannot show.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {}
+@preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+}
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -63,7 +73,9 @@ extension UITextFieldDelegate {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  open func deleteBackward() {}
+  open var hasText: Bool { text?.isEmpty == false }
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
@@ -118,7 +130,12 @@ extension UITextViewDelegate {
   open var keyboardAppearance = UIKeyboardAppearance.default
   open var spellCheckingType = UITextSpellCheckingType.default
   open var textContentType: UITextContentType!
+  open var hasText: Bool { !text.isEmpty }
+  open func insertText(_ text: String) { self.text += text }
+  open func deleteBackward() { text = String(text.dropLast()) }
 }
+extension UITextField: UITextInput {}
+extension UITextView: UITextInput {}
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open var text: String?

@@ -1,4 +1,5 @@
 import Foundation
+public import OpenCombine
 
 // Operators of several publishers, which OpenCombine leaves out.
 

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+public import OpenCombine
 
 /// Values that a callback brings, from the first demand on.
 final class CallbackSubscription<S: Subscriber>: Subscription, @unchecked Sendable {

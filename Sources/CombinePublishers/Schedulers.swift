@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+public import OpenCombine
 
 /// A moment on a queue or run loop, for `delay`, `debounce` and the like.
 public struct _SchedulerTime: Strideable, Codable, Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import Dispatch
 public import Foundation
+public import OpenCombine
 
 // A queue counts time from when the machine was started, a run loop in dates. One type stands for both
 // here, so both can be told of both.

@@ -1,3 +1,5 @@
+public import OpenCombine
+
 // Values of several publishers of one type, as they come.
 
 extension Publisher {

@@ -1,4 +1,5 @@
 import Foundation
+public import OpenCombine
 
 extension Publishers {
   /// When `collect` hands on what has come together.

@@ -1,0 +1,87 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Modules of a package whose code is made when the extension is linked.
+@Suite(.timeLimit(.minutes(60))) struct WaitingCodeTests {
+  private static let package = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+
+    let package = Package(
+      name: "Cards", products: [.library(name: "Widget", targets: ["Widget"])],
+      targets: [
+        .target(name: "Words"), .target(name: "Extra"), .target(name: "Kit", dependencies: ["Words"]),
+        .target(name: "Widget", dependencies: ["Kit", "Extra"]),
+      ])
+    """
+
+  private static func files(words: String, title: String) -> [String: String] {
+    [
+      "in/Package.swift": package,
+      "in/Sources/Widget/Widget.swift":
+        EditLoopTests.widget.replacing("card(\"Hello\")", with: "Text(title() + sign())")
+        .replacing("import SwiftUI\n", with: "import Extra\nimport Kit\nimport SwiftUI\n"),
+      "in/Sources/Kit/Title.swift": "import Foundation\nimport Words\n\n\(title)\n",
+      "in/Sources/Extra/Sign.swift": "public func sign() -> String { \"!\" }\n",
+      "in/Sources/Words/Word.swift": words,
+    ]
+  }
+
+  private static func render(_ folder: TestFolder, _ name: String) throws -> (
+    outcome: Command.Outcome, picture: Data
+  ) {
+    let file = folder.path + "/\(name).png"
+    let outcome = try Command.run(
+      ["render", folder.path + "/in", "--family", "systemSmall", "--allow-omissions", "-o", file],
+      environment: ["VITRINE_CACHE": folder.path + "/cache"])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return (outcome, try Data(contentsOf: URL(filePath: file)))
+  }
+
+  /// What is wrong in the body of a function shows when its file's code is made. It is left out then, and only what
+  /// imports its module is compiled anew.
+  @Test func whatIsWrongInItIsLeftOut() throws {
+    let folder = TestFolder("vitrine-waiting")
+    let title = "public func title() -> String { word() }"
+    let right = "public func word() -> String { \"Hello\" }\n"
+    try folder.write(Self.files(words: right, title: title))
+    let whole = try Self.render(folder, "right").picture
+    let before = try Self.interfaces(folder)
+    let wrong = (0..<5).map { "public func other\($0)() -> String { missing\($0)() }\n" }.joined()
+    try folder.write(Self.files(words: right + wrong, title: title))
+    let (outcome, picture) = try Self.render(folder, "wrong")
+    #expect(picture == whole)
+    for number in 0..<5 {
+      #expect(outcome.errors.contains("missing\(number)"), "\(outcome.errors)")
+    }
+    // Words as it is, what imports it, and Words without what is wrong, which to others is the same.
+    let made = try Self.interfaces(folder) - before
+    #expect(made == 3, "\(made)")
+  }
+
+  /// Interfaces of modules that were compiled.
+  private static func interfaces(_ folder: TestFolder) throws -> Int {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/compiled").count
+  }
+
+  /// A file that imports Foundation has its publishers, and not the names of Combine.
+  @Test func typesMayHaveNamesOfCombine() throws {
+    let folder = TestFolder("vitrine-combine")
+    try folder.write(
+      Self.files(
+        words: """
+          public struct Subscription { public init() {} }
+          public struct Record { public init() {} }
+          public struct Future { public init() {} }
+          """,
+        title: """
+          public func title() -> String {
+            let mine: [Any] = [Subscription(), Record(), Future()]
+            let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect().map { _ in 1 }
+            return "\\(mine.count)" + (timer is Int ? "?" : "")
+          }
+          """))
+    #expect(!(try Self.render(folder, "picture").picture.isEmpty))
+  }
+}
