@@ -53,6 +53,7 @@ struct ProjectFinder {
     }
     for index in projects.indices {
       try addFurtherFolders(to: &projects[index])
+      try usePods(in: &projects[index])
       try complete.addGeneratedSources(to: &projects[index])
       complete.markPortable(&projects[index].modules)
       if let platform = request.platform { projects[index].platform = platform }
