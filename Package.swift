@@ -133,8 +133,9 @@ let smallModules = [
 let namedModules = [
   "ARKit", "Accessibility", "AccessorySetupKit", "AdServices", "AdSupport",
   "AppTrackingTransparency", "CallKit", "Carbon", "ClockKit", "Compression", "ContactsUI",
-  "CoreAudio", "CoreBluetooth", "CoreML",
-  "CoreNFC", "CoreTelephony", "CoreWLAN", "DeviceActivity", "EventKitUI", "ExtensionFoundation",
+  "CoreAudio", "CoreBluetooth", "CoreLocationUI", "CoreML",
+  "CoreNFC", "CoreTelephony", "CoreWLAN", "DeviceActivity", "DeviceCheck", "EventKitUI",
+  "ExtensionFoundation",
   "FamilyControls", "FinanceKit", "FoundationModels", "GLKit", "GameKit", "GameplayKit",
   "GroupActivities", "HomeKit", "IOKit", "ImagePlayground", "IntentsUI", "JavaScriptCore",
   "JournalingSuggestions", "ManagedSettings", "ManagedSettingsUI", "Metal", "MetalKit", "MetricKit",
@@ -142,7 +143,7 @@ let namedModules = [
   "PDFKit", "PassKit", "PencilKit", "ProximityReader", "PushKit", "QuickLook",
   "QuickLookThumbnailing", "RealityKit", "SceneKit", "ScreenTime", "SensorKit", "ServiceManagement",
   "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "SystemConfiguration",
-  "Translation", "Vision", "VisionKit", "WorkoutKit",
+  "Translation", "UserNotificationsUI", "Vision", "VisionKit", "WorkoutKit",
 ]
 
 /// What some of them stand on besides what all do.
@@ -151,6 +152,7 @@ let furtherDependencies: [String: [Target.Dependency]] = [
   "RelevanceKit": ["AppIntents"], "PhotosUI": ["Photos"],
   "CoreImage": ["VitrineDrawing", "CQRCode"],
   "CoreData": ["CloudKit"], "ContactsUI": ["Contacts"], "CoreML": ["CoreVideo"],
+  "CoreLocationUI": ["CoreLocation"], "UserNotificationsUI": ["UserNotifications"],
   "DeviceActivity": ["ManagedSettings"], "FamilyControls": ["ManagedSettings"],
   "ManagedSettingsUI": ["ManagedSettings"], "EventKitUI": ["EventKit"],
   "GameKit": ["GameplayKit"], "IntentsUI": ["Intents"], "MetalKit": ["Metal"],

@@ -9,6 +9,7 @@ import Testing
 struct RewriteTests {
   static let lines: [(source: String, result: String)] = [
     ("import os.log", "import os"), ("import Darwin", "import Glibc"),
+    ("import AVFAudio", "import AVFoundation"), ("import QuickLookUI", "import QuickLook"),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
     (
       "extension A { override var description: String { \"a\" }; var b: Int { 1 } }",

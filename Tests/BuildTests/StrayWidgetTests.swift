@@ -71,6 +71,15 @@ import Testing
     #expect(found.first?.sources.map(Paths.name) == ["B.swift"])
   }
 
+  /// An empty file was left behind where the project stood once.
+  @Test func emptyProjectsAreNone() throws {
+    let found = try find([
+      "P.xcodeproj/project.pbxproj": "", "Mac/Q.xcodeproj/project.pbxproj": Self.pbxproj,
+      "Mac/Widgets/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+    ])
+    #expect(found.map(\.name) == ["Widgets"])
+  }
+
   @Test func areNotMadeUp() throws {
     #expect(throws: BuildError.self) {
       try find(["Widgets/W.swift": "import WidgetKit\nstruct W: Widget {}"])
@@ -87,6 +96,33 @@ import Testing
     ])
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     #expect(found.map(\.name) == ["Sources"])
+  }
+
+  /// A Mac's app of SwiftPM: the app reloads its widgets and has an entry too, and is no extension.
+  @Test func appsOfAPackageAreNone() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "P", platforms: [.macOS(.v14)],
+        targets: [
+          .executableTarget(name: "Bar"),
+          .executableTarget(
+            name: "BarWidget",
+            dependencies: [.target(name: "Kit", condition: .when(platforms: [.macOS]))]),
+          .target(name: "Kit"),
+        ])
+      """,
+      "Sources/Bar/App.swift": "import SwiftUI\nimport WidgetKit\n@main struct Bar: App {}",
+      "Sources/BarWidget/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+      "Sources/BarWidget/W.swift": "import WidgetKit\nstruct W: Widget {}",
+      "Sources/Kit/Kit.swift": "import WidgetKit",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["BarWidget"] && found.map(\.platform) == [.macOS])
+    #expect(found.first?.modules.map(\.name) == ["Kit"])
   }
 
   /// The app's project stands in a folder of its own: the rest of the repository is not theirs.

@@ -101,4 +101,27 @@ import Testing
       #expect(bounds.lowerBound == date - 900 && bounds.upperBound == date + 900)
     }
   }
+
+  /// A number that is all of its type.
+  struct EpochSecondsDate: Decodable {
+    let seconds: Double
+    init(from decoder: any Decoder) throws {
+      seconds = try decoder.singleValueContainer().decode(Double.self)
+    }
+  }
+  struct UnixMilliseconds: Decodable {
+    let count: Int
+    init(from decoder: any Decoder) throws {
+      count = try decoder.singleValueContainer().decode(Int.self)
+    }
+  }
+  struct Shift: Decodable {
+    var endTime: EpochSecondsDate?
+    var started: UnixMilliseconds
+  }
+
+  @Test func typesOfOneNumberAreMomentsByTheirName() throws {
+    let shift = try SampleDecoder.sample(Shift.self, date: Date(timeIntervalSince1970: 86_400))
+    #expect(shift.endTime?.seconds == 87_300 && shift.started.count == 85_500_000)
+  }
 }

@@ -7,6 +7,9 @@ extension FileVisitor {
     "CoreServices": "Foundation", "MachO": "Glibc", "Cocoa": "AppKit",
     "MobileCoreServices": "UniformTypeIdentifiers",
     "SwiftUICore": "SwiftUI", "CoreTransferable": "UniformTypeIdentifiers", "Symbols": "SwiftUI",
+    "AVFAudio": "AVFoundation", "AudioUnit": "AudioToolbox", "CoreAudioTypes": "CoreAudio",
+    "CFNetwork": "Foundation", "ApplicationServices": "AppKit", "Quartz": "PDFKit",
+    "QuickLookUI": "QuickLook",
   ]
 
   /// Names the module that an import means here. Modules have no parts here: `import os.log` means

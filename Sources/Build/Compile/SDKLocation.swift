@@ -150,7 +150,8 @@ public struct SDKLocation: Sendable, Hashable {
     let toolchain = [
       "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
       "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC", "Darwin", "CoreFoundation",
-      "SwiftUICore", "CoreTransferable", "Symbols", "SQLite3", "zlib",
+      "SwiftUICore", "CoreTransferable", "Symbols", "SQLite3", "zlib", "AVFAudio", "AudioUnit",
+      "CoreAudioTypes", "CFNetwork", "ApplicationServices", "Quartz", "QuickLookUI",
     ]
     return moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain
   }
@@ -158,25 +159,31 @@ public struct SDKLocation: Sendable, Hashable {
   /// Frameworks of the SDK that a platform has not.
   private static func missing(on platform: BuildPlatform) -> Set<String> {
     switch platform {
-    case .iOS: ["AppKit", "WatchKit", "Carbon", "ClockKit", "CoreWLAN", "ServiceManagement"]
+    case .iOS:
+      [
+        "AppKit", "ApplicationServices", "Carbon", "ClockKit", "CoreWLAN", "Quartz", "QuickLookUI",
+        "ServiceManagement", "WatchKit",
+      ]
     case .watchOS:
       [
         "AppKit", "ActivityKit", "AlarmKit", "CoreImage", "AVKit", "WebKit", "Photos",
         "BackgroundTasks", "NetworkExtension", "Accelerate", "ARKit", "AccessorySetupKit",
-        "AdServices", "AdSupport", "AppTrackingTransparency", "Carbon", "ContactsUI", "CoreNFC",
+        "AdServices", "AdSupport", "AppTrackingTransparency", "ApplicationServices", "Carbon",
+        "ContactsUI", "CoreNFC",
         "CoreTelephony", "CoreWLAN", "DeviceActivity", "EventKitUI", "FamilyControls",
         "FinanceKit", "FoundationModels", "GLKit", "GameplayKit", "GroupActivities", "IOKit",
         "ImagePlayground", "IntentsUI", "JavaScriptCore", "JournalingSuggestions",
         "ManagedSettings", "ManagedSettingsUI", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PencilKit", "ProximityReader",
-        "QuickLook", "QuickLookThumbnailing", "RealityKit", "ScreenTime", "SensorKit",
+        "Quartz", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityKit", "ScreenTime",
+        "SensorKit",
         "ServiceManagement", "Speech", "StickerKit", "SystemConfiguration", "Translation", "Vision",
-        "VisionKit",
+        "UserNotificationsUI", "VisionKit",
       ]
     case .macOS:
       [
         "UIKit", "WatchKit", "ActivityKit", "AlarmKit", "CoreMotion", "ARKit", "AccessorySetupKit",
-        "ClockKit", "CoreNFC", "CoreTelephony", "EventKitUI", "FinanceKit",
+        "ClockKit", "CoreLocationUI", "CoreNFC", "CoreTelephony", "EventKitUI", "FinanceKit",
         "JournalingSuggestions", "ProximityReader", "SensorKit", "WorkoutKit",
       ]
     }

@@ -8,7 +8,7 @@ struct PackageCheckouts {
   let files: FileRecorder
   let sandbox: BuildSandbox
   /// Decides which conditions of a manifest hold.
-  let platform: BuildPlatform
+  private(set) var platform: BuildPlatform
   /// Folders with a manifest.
   private(set) var folders: [String] = []
   /// Packages of the project itself.
@@ -43,6 +43,13 @@ struct PackageCheckouts {
   func preferring(_ own: Set<String>) -> PackageCheckouts {
     var result = self
     result.preferred = own.sorted()
+    return result
+  }
+
+  /// With the conditions of a package whose platform its manifest tells.
+  func on(_ platform: BuildPlatform) -> PackageCheckouts {
+    var result = self
+    result.platform = platform
     return result
   }
 

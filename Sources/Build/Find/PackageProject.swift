@@ -38,40 +38,38 @@ struct PackageProject {
   static func find(
     at folder: String, request: BuildRequest, checkouts: PackageCheckouts
   ) throws -> [WidgetProject] {
+    let platform = try request.platform ?? platform(of: folder, checkouts)
+    let checkouts = checkouts.on(platform)
     let finder = ProjectFinder(request: request, checkouts: checkouts)
     let graph = try PackageGraph(root: folder, checkouts: checkouts)
     let root = graph.packages[0]
-    var projects: [WidgetProject] = []
     let wanted = root.targets.filter { request.target == nil || request.target == $0.name }
     var candidates = wanted.filter { $0.sources.contains(where: finder.importsWidgetKit) }
     // A library of views has no widgets, but previews.
     if candidates.isEmpty {
       candidates = wanted.filter { $0.sources.contains(where: finder.declaresPreview) }
     }
-    for target in candidates {
-      var project = WidgetProject(
-        name: target.name, module: ProjectFinder.module(target.name), platform: .iOS, root: folder)
-      project.isExact = true
-      project.settings = target.settings
-      project.settings.developmentRegion = root.defaultLocalization ?? "en"
-      project.take(target.scan)
-      project.infoPlist = target.scan.infoPlists.first
-      project.entitlements = target.scan.entitlements.first
-      project.packages = graph.missingPackages(for: [target])
-      let fetchable = project.packages.reduce(into: Set()) { $0.formUnion($1.products) }
-      let missing = graph.missing(for: [target]).subtracting(fetchable)
-      guard missing.isEmpty else {
-        throw BuildError.unavailableDependency(package: folder, names: missing.sorted())
-      }
-      project.addresses = root.addresses
-      project.use(graph.modules(below: target))
-      project.plugins = graph.plugins(of: target)
-      projects.append(project)
-    }
-    let mains = projects.filter { $0.sources.contains(where: finder.declaresMain) }
+    // The app beside them has an entry too, and imports WidgetKit to reload its widgets' timelines.
+    let entries = candidates.filter { $0.sources.contains(where: finder.isWidgetEntry) }
+    if !entries.isEmpty { candidates = entries }
+    let projects = try candidates.map { try graph.widget($0, in: root, on: platform) }
     if projects.isEmpty { throw BuildError.noWidget(path: folder) }
+    let mains = projects.filter { $0.sources.contains(where: finder.declaresMain) }
     // A library with shared views imports WidgetKit too; the extension is the one with an entry.
     return mains.isEmpty ? projects : mains
+  }
+
+  /// A package that names one platform alone is an app for it: a Mac's is built by a script around SwiftPM.
+  private static func platform(
+    of folder: String, _ checkouts: PackageCheckouts
+  ) throws -> BuildPlatform {
+    let json = try PackageManifest(folder: folder, checkouts: checkouts).read()
+    let names = (json["platforms"]?.array ?? []).compactMap { $0["platformName"]?.string }
+    return switch names {
+    case ["macos"]: .macOS
+    case ["watchos"]: .watchOS
+    default: .iOS
+    }
   }
 
   /// Modules of some products or targets of a local package, for an Xcode target that uses them.
@@ -151,6 +149,31 @@ struct PackageGraph {
 
   private func ownTarget(_ name: String) -> PackageProject.Target? {
     packages.lazy.compactMap { $0.targets.first { $0.name == name } }.first
+  }
+
+  /// A target as an extension.
+  fileprivate func widget(
+    _ target: PackageProject.Target, in package: PackageProject, on platform: BuildPlatform
+  ) throws -> WidgetProject {
+    var project = WidgetProject(
+      name: target.name, module: ProjectFinder.module(target.name), platform: platform,
+      root: package.folder)
+    project.isExact = true
+    project.settings = target.settings
+    project.settings.developmentRegion = package.defaultLocalization ?? "en"
+    project.take(target.scan)
+    project.infoPlist = target.scan.infoPlists.first
+    project.entitlements = target.scan.entitlements.first
+    project.packages = missingPackages(for: [target])
+    let fetchable = project.packages.reduce(into: Set()) { $0.formUnion($1.products) }
+    let missing = missing(for: [target]).subtracting(fetchable)
+    guard missing.isEmpty else {
+      throw BuildError.unavailableDependency(package: package.folder, names: missing.sorted())
+    }
+    project.addresses = package.addresses
+    project.use(modules(below: target))
+    project.plugins = plugins(of: target)
+    return project
   }
 
   /// Everything below a target that can be compiled here, deepest first.

@@ -53,6 +53,7 @@ struct ProjectFinder {
     }
     for index in projects.indices {
       try addFurtherFolders(to: &projects[index])
+      try usePods(in: &projects[index])
       try complete.addGeneratedSources(to: &projects[index])
       complete.markPortable(&projects[index].modules)
       if let platform = request.platform { projects[index].platform = platform }
@@ -259,7 +260,9 @@ struct ProjectFinder {
 
   func projects(in folder: String, depth: Int) -> [String] {
     let here = (files.names(folder, .projects) ?? []).map { folder + "/" + $0 }
-      .filter { files.isFile($0 + "/project.pbxproj") }
+      .map { $0 + "/project.pbxproj" }
+      // An empty one was left behind: the project itself stands further down.
+      .filter { files.isFile($0) && files.bytes($0)?.isEmpty != true }.map(Paths.folder)
     if !here.isEmpty || depth == 0 { return here }
     return folders(in: folder).flatMap { projects(in: $0, depth: depth - 1) }
   }

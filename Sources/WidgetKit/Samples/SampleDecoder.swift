@@ -16,6 +16,8 @@ struct SampleDecoder: Decoder {
   static var maximumListDepth: Int { 3 }
   /// How many lists are around the value.
   var lists = 0
+  /// The type that is being decoded: one that is a single number may say by its name what that counts.
+  var type = ""
 
   static func sample<T: Decodable>(_ type: T.Type, date: Date) throws -> T {
     try SampleDecoder(date: date).make(type, key: nil)
@@ -43,6 +45,7 @@ struct SampleDecoder: Decoder {
     }
     var inner = self
     inner.codingPath.append(key ?? Key(stringValue: "value"))
+    inner.type = "\(T.self)"
     return try T(from: inner)
   }
 
@@ -153,7 +156,9 @@ struct SampleDecoder: Decoder {
     /// A moment where the name calls a number that, since a range from now to one in 1970 would stop the program.
     private var number: Double {
       let key = codingPath.last?.stringValue ?? ""
-      guard let unit = SampleMoments.unitSince1970(for: key) else {
+      let unit =
+        SampleMoments.unitSince1970(for: key) ?? SampleMoments.unitSince1970(ofType: decoder.type)
+      guard let unit else {
         return SampleNumbers.value(for: key)
       }
       return (decoder.date.timeIntervalSince1970 + SampleMoments.offset(for: key)) / unit

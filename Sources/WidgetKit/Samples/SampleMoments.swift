@@ -44,6 +44,13 @@ enum SampleMoments {
     return isNamed || isDate ? unit ?? 1 : nil
   }
 
+  /// The unit of a type that is one number and by its name a moment, as `EpochSecondsDate`; nil for others.
+  static func unitSince1970(ofType name: String) -> Double? {
+    let words = SampleWords.words(of: name)
+    guard ["date", "epoch", "timestamp", "unix"].contains(where: words.contains) else { return nil }
+    return words.compactMap { units[$0] }.last { $0 <= 1 } ?? 1
+  }
+
   /// A length of time that a name speaks of, in the unit it names or in seconds; nil for other numbers.
   /// What is left of one lasts until its end.
   static func length(for name: String) -> Double? {
