@@ -91,6 +91,7 @@ struct Podspec {
           item[..<start] + $0.trimmingCharacters(in: .whitespaces) + item[item.index(after: end)...]
         }
       }
+      open = Array(open.prefix(64))
     }
     return open
   }
