@@ -3,6 +3,7 @@ import VitrineDrawing
 /// Loops that a combination has left: no point is covered twice, by either fill rule. Combined once more, only those
 /// near the other shape are looked at, so that a picture made of many small shapes costs what is changed in it.
 package struct CleanLoops: Sendable {
+  /// Outer ones have positive areas, holes negative ones.
   package private(set) var loops: Loops = []
   private var boxes: [Box] = []
 
