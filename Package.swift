@@ -275,7 +275,7 @@ let package = Package(
       "UIKit", "UIKit",
       [
         "VitrineFoundation", "CoreGraphics", "QuartzCore", "UserNotifications", "VitrineDrawing",
-        "VitrineGeometry", "VitrineText", "VitrineRaster",
+        "VitrineGeometry", "VitrineText", "VitrineRaster", "VitrineSymbols",
       ]),
     module("AppIntents", "AppIntents", ["VitrineFoundation", "VitrineMessages"]),
     module("Intents", "Intents", ["VitrineFoundation"]),
@@ -314,7 +314,8 @@ let package = Package(
       "VitrineNetwork", "SmallModules/Network",
       ["VitrineFoundation", "CoreGraphics", "UIKit", "SwiftUI", "VitrineCombine"]),
     module("CryptoKit", "SmallModules/CryptoKit", ["VitrineFoundation", "CCrypto"]),
-    module("CommonCrypto", "SmallModules/CommonCrypto", ["VitrineFoundation", "CryptoKit"]),
+    module(
+      "CommonCrypto", "SmallModules/CommonCrypto", ["VitrineFoundation", "CryptoKit", "CCrypto"]),
 
     // Widgets written as TSX scripts: a ready-made extension that interprets them.
     module(
@@ -462,7 +463,7 @@ let package = Package(
           "SwiftUI", "UIKit", "CoreImage", "QuartzCore", "CoreGraphics", "VitrineFoundation",
           "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
-          "VitrineCombine", "VitrineNetwork", "IOKit",
+          "VitrineCombine", "VitrineNetwork", "IOKit", "CommonCrypto", "WebKit", "NetworkExtension",
         ]
       ),
       (

@@ -57,6 +57,14 @@ open class CGContext {
   /// Whether text and pictures stand upright although y is up: in AppKit's contexts.
   package var standsUpright = false
 
+  /// From the coordinates of Core Text's glyphs, y up, to those of the context; not a part of what is saved.
+  public var textMatrix = CGAffineTransform.identity
+  /// Where the next line of Core Text begins.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
+  }
+
   public var width: Int { Int((size.width * scale).rounded()) }
   public var height: Int { Int((size.height * scale).rounded()) }
 

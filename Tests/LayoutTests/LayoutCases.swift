@@ -228,6 +228,19 @@ private let gridCases: [LayoutCase] = [
     }.fixedSize()
   },
   LayoutCase(
+    "a spanning cell takes what other columns leave", 100, 40,
+    expects: ["wide": [0, 20, 60, 20], "last": [80, 20, 20, 20]]
+  ) {
+    Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+      GridRow { ForEach(0..<5) { _ in Color.red } }
+      GridRow {
+        Color.blue.gridCellColumns(3).accessibilityIdentifier("wide")
+        Color.red
+        Color.red.accessibilityIdentifier("last")
+      }
+    }
+  },
+  LayoutCase(
     "lazy grid: flexible columns share", 100, 100,
     expects: ["1": [55, 0, 45, 10], "2": [0, 20, 45, 10]]
   ) {

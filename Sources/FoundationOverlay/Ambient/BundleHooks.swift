@@ -20,6 +20,7 @@ enum BundleHooks {
     DefaultsReads.install()
     ObjectEquality.install()
     RelativeDates.install()
+    ProgressText.install()
   }()
 
   /// The Info.plist of the app around the widget, where the bundle is that app's: all others answer from the

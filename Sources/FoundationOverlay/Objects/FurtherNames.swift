@@ -179,11 +179,6 @@ extension NSTextCheckingResult {
   public var addressComponents: [String: String]? { nil }
   public var duration: TimeInterval { 0 }
 }
-extension URL {
-  /// The whole address.
-  public func formatted() -> String { absoluteString }
-}
-
 public enum tls_protocol_version_t: UInt16, Sendable {
   case TLSv10 = 0x0301
   case TLSv11 = 0x0302

@@ -59,7 +59,12 @@ public func sysctl(
 public let CTL_KERN: Int32 = 1
 public let CTL_HW: Int32 = 6
 public let KERN_PROC: Int32 = 14
+public let KERN_PROC_ALL: Int32 = 0
 public let KERN_PROC_PID: Int32 = 1
+/// Opens what is only watched; what Linux has for it does not open at all.
+public let O_EVTONLY: Int32 = 0x8000
+/// Darwin's longest path.
+public let MAXPATHLEN: Int32 = 1024
 public let KERN_BOOTTIME: Int32 = 21
 public let HW_MACHINE: Int32 = 1
 public let HW_MODEL: Int32 = 2

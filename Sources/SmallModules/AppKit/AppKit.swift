@@ -125,6 +125,19 @@ extension UIColor {
   public var greenComponent: CGFloat { parts.1 }
   public var blueComponent: CGFloat { parts.2 }
   public var alphaComponent: CGFloat { parts.3 }
+  private var hsb: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+    var value: (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    getHue(&value.0, saturation: &value.1, brightness: &value.2, alpha: nil)
+    return value
+  }
+  public var hueComponent: CGFloat { hsb.hue }
+  public var saturationComponent: CGFloat { hsb.saturation }
+  public var brightnessComponent: CGFloat { hsb.brightness }
+  public var whiteComponent: CGFloat {
+    var white: CGFloat = 0
+    getWhite(&white, alpha: nil)
+    return white
+  }
   public func blended(withFraction fraction: CGFloat, of other: UIColor) -> UIColor? {
     let (a, b) = (parts, other.parts)
     func mix(_ x: CGFloat, _ y: CGFloat) -> CGFloat { x + (y - x) * fraction }

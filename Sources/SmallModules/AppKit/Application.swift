@@ -289,14 +289,7 @@ public func NSBeep() {}
 @preconcurrency @MainActor open class NSSharingServicePicker: NSObject {
   public init(items: [Any]) {}
 }
-@preconcurrency @MainActor open class NSHostingView<Content: View>: UIView {
-  open var rootView: Content
-  public required init(rootView: Content) {
-    self.rootView = rootView
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) { nil }
-}
+public typealias NSHostingView = _UIHostingView
 public typealias NSHostingController = UIHostingController
 
 extension UIWindow {

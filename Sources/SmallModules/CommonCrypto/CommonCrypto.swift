@@ -6,6 +6,7 @@ import CryptoKit
 public typealias CC_LONG = UInt32
 public typealias CCHmacAlgorithm = UInt32
 
+public typealias CC_LONG64 = UInt64
 public let CC_MD5_DIGEST_LENGTH: Int32 = 16
 public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
 public let CC_SHA256_DIGEST_LENGTH: Int32 = 32

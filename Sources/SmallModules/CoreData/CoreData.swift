@@ -122,6 +122,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     setPrimitiveValue(value, forKey: key)
     isUpdated = true
   }
+  /// The set that the object holds from now on: what is put into it is a member at once.
+  open func mutableSetValue(forKey key: String) -> NSMutableSet {
+    let value = primitiveValue(forKey: key)
+    if let set = value as? NSMutableSet { return set }
+    let set = NSMutableSet(set: (value as? Set<AnyHashable>) ?? [])
+    setValue(set, forKey: key)
+    return set
+  }
+  /// As `mutableSetValue(forKey:)`, in an order.
+  open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    let value = primitiveValue(forKey: key)
+    if let set = value as? NSMutableOrderedSet { return set }
+    let set = NSMutableOrderedSet(array: (value as? NSOrderedSet)?.array ?? [])
+    setValue(set, forKey: key)
+    return set
+  }
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
   open func willChangeValue(forKey key: String) {}

@@ -6,6 +6,31 @@ public enum NEVPNStatus: Int, Sendable {
   case invalid, disconnected, connecting, connected, reasserting, disconnecting
 }
 
+/// Why settings were not kept.
+public struct NEVPNError: CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case configurationInvalid = 1
+    case configurationDisabled, connectionFailed, configurationStale
+    case configurationReadWriteFailed, configurationUnknown
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "NEVPNErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public static var configurationInvalid: Code { .configurationInvalid }
+  public static var configurationDisabled: Code { .configurationDisabled }
+  public static var connectionFailed: Code { .connectionFailed }
+  public static var configurationStale: Code { .configurationStale }
+  public static var configurationReadWriteFailed: Code { .configurationReadWriteFailed }
+  public static var configurationUnknown: Code { .configurationUnknown }
+}
+extension NEVPNError.Code {
+  /// For `catch NEVPNError.configurationStale`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? NEVPNError)?.code == code
+  }
+}
+
 open class NEVPNConnection: NSObject, @unchecked Sendable {
   open var status: NEVPNStatus { .disconnected }
   open var connectedDate: Date? { nil }

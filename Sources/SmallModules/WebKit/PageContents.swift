@@ -16,6 +16,19 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     isForMainFrameOnly = forMainFrameOnly
   }
 }
+/// Where scripts of a page, of an app or of one name run apart from one another.
+@preconcurrency @MainActor open class WKContentWorld: NSObject {
+  public static let page = WKContentWorld(name: nil)
+  public static let defaultClient = WKContentWorld(name: nil)
+  private static var named: [String: WKContentWorld] = [:]
+  public class func world(name: String) -> WKContentWorld {
+    let world = named[name] ?? WKContentWorld(name: name)
+    named[name] = world
+    return world
+  }
+  public let name: String?
+  init(name: String?) { self.name = name }
+}
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   open var name: String { "" }

@@ -16,6 +16,9 @@ package struct ViewRenderer {
   package let stack: RenderStack
   /// What a tree may ask beyond its nodes' limits (`LayoutBudget`).
   package var questionsPerNode = LayoutBudget.standard
+  /// The environment of the view that is drawn at the moment, for views that it measures or draws on its own.
+  private(set) static var surroundings: EnvironmentValues?
+
   package init(typesetter: Typesetter, stack: RenderStack = .shared) {
     self.typesetter = typesetter
     self.stack = stack
@@ -39,6 +42,9 @@ package struct ViewRenderer {
     var environment = environment
     environment.missingColors = MissingColors()
     environment.core.layoutBudget = LayoutBudget(perNode: questionsPerNode)
+    let outer = Self.surroundings
+    Self.surroundings = environment
+    defer { Self.surroundings = outer }
     var roots = [layout(view, environment, proposal, margins, session)]
     while session.needsUpdate && roots.count < Self.maximumPasses {
       roots.append(layout(view, environment, proposal, margins, session))
@@ -50,6 +56,27 @@ package struct ViewRenderer {
       (session.onAppear, session.onPlaced) = ([], [])
     }
     return archive(roots[roots.count - 1], environment, session)
+  }
+
+  /// The size that the view takes of what is proposed, points.
+  func size<V: View>(
+    of view: V, in environment: EnvironmentValues, proposal: ProposedViewSize
+  ) -> CGSize {
+    stack.run {
+      let session = RenderSession(typesetter: typesetter, fields: fields, stack: stack)
+      var environment = environment
+      environment.core.layoutBudget = LayoutBudget(perNode: questionsPerNode)
+      let context = ResolveContext(environment: environment, session: session)
+      let content = content(of: context.resolve(view), environment)
+      defer {
+        content.forEach { $0.dismantle() }
+        (session.onAppear, session.onPlaced) = ([], [])
+      }
+      guard !session.isTooDeep, let dimensions = content.first?.dimensions(proposal) else {
+        return .zero
+      }
+      return CGSize(width: dimensions.width, height: dimensions.height)
+    }
   }
 
   private func layout<V: View>(
@@ -84,19 +111,18 @@ package struct ViewRenderer {
     _ nodes: [Node], _ environment: EnvironmentValues, _ margins: EdgeInsets?,
     _ session: RenderSession
   ) -> Node {
-    // Several views at the root stand one below another, as in SwiftUI's own hosts.
-    let content =
-      nodes.count <= 1
-      ? nodes
-      : [
-        Node(
-          StackLayoutBehavior(
-            axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key, name: "VStack"),
-          nodes, environment)
-      ]
+    let content = content(of: nodes, environment)
     guard let margins else { return Node(RootBehavior(alignment: .center), content, environment) }
     let background = session.containerBackground.map { [$0] } ?? []
     return Node(WidgetRootBehavior(margins: margins), background + content, environment)
+  }
+
+  /// Several views at the root stand one below another, as in SwiftUI's own hosts.
+  private func content(of nodes: [Node], _ environment: EnvironmentValues) -> [Node] {
+    if nodes.count <= 1 { return nodes }
+    let stack = StackLayoutBehavior(
+      axis: .vertical, spacing: nil, guide: HorizontalAlignment.center.key, name: "VStack")
+    return [Node(stack, nodes, environment)]
   }
 
   private func archive(_ root: Node, _ environment: EnvironmentValues, _ session: RenderSession)

@@ -56,32 +56,6 @@ extension UIViewControllerRepresentable {
   }
 }
 
-/// A controller around a SwiftUI view; keeps the view and draws nothing.
-@preconcurrency @MainActor
-open class UIHostingController<Content: View>: UIViewController {
-  open var rootView: Content
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// There is no storyboard to come from.
-  public required init?(coder: NSCoder) { nil }
-  public init?(coder: NSCoder, rootView: Content) {
-    self.rootView = rootView
-    super.init(coder: coder)
-  }
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
-  open var sizingOptions: UIHostingControllerSizingOptions = []
-  open var safeAreaRegions: SafeAreaRegions = .all
-}
-
-public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
-}
-
 /// AppKit's views are UIKit's under other names here (SmallModules/AppKit).
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View where Body == Never {

@@ -160,7 +160,9 @@ struct GridPlan {
       for column in cell.column..<end { have += widths[column] }
       have =
         have + table.horizontalGaps[cell.column..<max(cell.column, end - 1)].reduce(0, +)
-      let offered = measuring.proposed(.horizontal).map { measuring.max($0, have) }
+      // What the other columns leave.
+      let others = widths.reduce(.zero, +) + table.horizontalGaps.reduce(0, +) - have
+      let offered = measuring.proposed(.horizontal).map { measuring.max($0 - others, have) }
       let need = measuring.size(
         of: cell.node,
         Offer(width: offered.map { .length($0) } ?? .unspecified, height: .proposed(.vertical))

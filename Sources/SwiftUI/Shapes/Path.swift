@@ -1,6 +1,7 @@
 public import CoreGraphics
 public import Foundation
 package import VitrineDrawing
+import VitrineGeometry
 
 /// The outline of a two-dimensional shape, points.
 public struct Path: Sendable {
@@ -14,8 +15,26 @@ public struct Path: Sendable {
   package private(set) var elements: [Element] = []
   /// Where `closeSubpath` goes back to.
   private var start: CGPoint?
+  /// The loops that a combination left, which were the path's elements as long as there were so many.
+  private var made: Combination?
+  private final class Combination: Sendable {
+    let loops: CleanLoops
+    let count: Int
+    init(_ loops: CleanLoops, count: Int) { (self.loops, self.count) = (loops, count) }
+  }
 
   public init() {}
+  /// What a combination has left.
+  init(_ clean: CleanLoops) {
+    elements.reserveCapacity(clean.loops.reduce(0) { $0 + $1.count + 1 })
+    for loop in clean.loops {
+      addLines(loop.map(\.cgPoint))
+      closeSubpath()
+    }
+    made = Combination(clean, count: elements.count)
+  }
+  /// The path's loops where it is what a combination has left: elements are only ever added.
+  var combination: CleanLoops? { made.flatMap { $0.count == elements.count ? $0.loops : nil } }
   package init(elements: [Element]) { append(elements) }
   public init(_ rect: CGRect) { addRect(rect) }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)

@@ -6,17 +6,14 @@ import VitrineGeometry
 /// Combining paths. Curves become lines first; the result is made of lines, clean for both fill rules.
 extension Path {
   private var loops: Loops { drawing().loops(tolerance: 0.01) }
+  private var operand: CleanLoops.Operand { combination.map { .clean($0) } ?? .plain(loops) }
 
   private func combined(
     _ other: Path, _ eoFill: Bool, _ keep: (_ isInSelf: Bool, _ isInOther: Bool) -> Bool
   ) -> Path {
     func isInside(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
-    var result = Path()
-    for loop in PlanarMap.combine(loops, other.loops, keep: { keep(isInside($0), isInside($1)) }) {
-      result.addLines(loop.map(\.cgPoint))
-      result.closeSubpath()
-    }
-    return result
+    return Path(
+      CleanLoops.combine(operand, other.operand) { keep(isInside($0), isInside($1)) })
   }
 
   public func union(_ other: Path, eoFill: Bool = false) -> Path {

@@ -156,7 +156,7 @@ struct TextResolver {
     return style
   }
 
-  private func run(_ string: String, _ style: Style) -> ResolvedRun {
+  func run(_ string: String, _ style: Style) -> ResolvedRun {
     var cased = string
     switch style.textCase {
     case .uppercase: cased = string.uppercased(with: environment.locale)
@@ -283,44 +283,6 @@ struct TextResolver {
     if span.isStruck { style.strikethrough = .single }
     if let link = span.link { style.link = link }
     return style
-  }
-
-  // MARK: Attributed strings
-
-  private func attributed(_ string: AttributedString, _ style: Style) -> [ResolvedRun] {
-    string.runs.map { part in
-      var style = style
-      if let intent = part.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { style.fontModifiers.add(.bold(true)) }
-        if intent.contains(.emphasized) { style.fontModifiers.add(.italic(true)) }
-        if intent.contains(.code) { style.fontModifiers.add(.design(.monospaced)) }
-        if intent.contains(.strikethrough) { style.strikethrough = .single }
-      }
-      if let link = part.link { style.link = link.absoluteString }
-      if let font = part[AttributeScopes.SwiftUIAttributes.FontAttribute.self] { style.font = font }
-      if let color = part[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] {
-        style.foreground = AnyShapeStyle(color)
-      }
-      if let color = part[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self] {
-        style.background = AnyShapeStyle(color)
-      }
-      if let line = part[AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute.self] {
-        style.underline = line
-      }
-      if let line = part[AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute.self] {
-        style.strikethrough = line
-      }
-      if let kern = part[AttributeScopes.SwiftUIAttributes.KerningAttribute.self] {
-        style.kerning = kern
-      }
-      if let tracking = part[AttributeScopes.SwiftUIAttributes.TrackingAttribute.self] {
-        style.tracking = tracking
-      }
-      if let offset = part[AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute.self] {
-        style.baselineOffset = offset
-      }
-      return run(String(string[part.range].characters), style)
-    }
   }
 
   // MARK: Dates and pictures

@@ -12,6 +12,9 @@ struct LineAssembler {
   private var codePoints: [UInt32] = []
   /// An attachment ended the run before.
   private var startsRun = false
+  /// Widths of the line's tabs, from `firstTab` on.
+  private var tabs: [Double] = []
+  private var firstTab = 0
 
   init(text: ResolvedText, typesetter: Typesetter) {
     self.text = text
@@ -27,6 +30,7 @@ struct LineAssembler {
   mutating func assemble(
     _ parts: [LinePart]
   ) -> (runs: [TextLayout.Run], attachments: [TextLayout.Attachment], width: Double) {
+    (firstTab, tabs) = text.tabAdvances(in: parts)
     let pieces = reorder(split(parts))
     for piece in pieces {
       switch piece.part {
@@ -134,6 +138,13 @@ struct LineAssembler {
     isRightToLeft: Bool
   ) {
     let scalars = text.scalars[range]
+    if let tab = tabAdvance(range) {
+      let start = x
+      add(segment.shaped.glyphs[...], item: item, scalars: scalars, first: 0)
+      x = start + tab
+      if !runs.isEmpty { runs[runs.count - 1].width = x - runs[runs.count - 1].x }
+      return
+    }
     // Trailing spaces of a right-to-left word that stand at the line's end were split off to
     // another level; they are cut like any other part.
     if range.lowerBound == segment.start, range.upperBound == segment.end,
@@ -153,6 +164,16 @@ struct LineAssembler {
         hasLigatures: item.hasLigatures(text), language: text.language.pointer)
       add(again.glyphs[...], item: item, scalars: scalars, first: 0)
     }
+  }
+
+  /// The width of a tab, which is a segment of its own; nil for other text.
+  private func tabAdvance(_ range: Range<Int>) -> Double? {
+    if tabs.isEmpty { return nil }
+    let index = text.tabs.partitioningIndex { $0 >= range.lowerBound }
+    guard index < text.tabs.count, text.tabs[index] == range.lowerBound,
+      tabs.indices.contains(index - firstTab)
+    else { return nil }
+    return tabs[index - firstTab]
   }
 
   private mutating func add(

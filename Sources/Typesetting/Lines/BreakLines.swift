@@ -58,10 +58,18 @@ extension ResolvedText {
   }
 
   func nextLine(from start: Int, width: Double) -> LineRange {
-    let limit = prefix[start] + width + Self.tolerance
+    var limit = prefix[start] + width + Self.tolerance
     var lastBreak: Int?
     var i = start
+    var shift = 0.0
+    var tab = tabs.isEmpty ? 0 : tabs.partitioningIndex { $0 >= start }
     while i < count {
+      if tab < tabs.count, tabs[tab] == i {
+        let more = tabShift(at: i, lineStart: start, before: shift)
+        shift += more
+        limit -= more
+        tab += 1
+      }
       if i > start, analysis.flags[i].contains(.mandatoryBreak) {
         return hardLine(start, i)
       }

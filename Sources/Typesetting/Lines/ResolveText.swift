@@ -110,7 +110,10 @@ struct TextResolver {
       return item
     }
     if isLineEnd(first) { return item }
-    if first == 9 { text.scalars[range.lowerBound] = 32 }
+    if first == 9 {
+      text.scalars[range.lowerBound] = 32
+      text.tabs.append(range.lowerBound)
+    }
     if !span.font.smallCaps.isEmpty,
       let small = smallCapital(range, span: span, text: text)
     {
@@ -218,11 +221,23 @@ struct TextResolver {
         start = end
       }
     }
+    sum(advances, text)
+  }
+
+  private func sum(_ advances: [Double], _ text: ResolvedText) {
     var sum = 0.0
+    // Of the author's line, and the next tab in it.
+    var (start, tab) = (0.0, 0)
     text.prefix = [0]
     text.prefix.reserveCapacity(text.count + 1)
-    for advance in advances {
-      sum += advance
+    for (index, advance) in advances.enumerated() {
+      if tab < text.tabs.count, text.tabs[tab] == index {
+        sum += ResolvedText.tabAdvance(at: sum - start)
+        tab += 1
+      } else {
+        sum += advance
+        if isLineEnd(text.scalars[index]) { start = sum }
+      }
       text.prefix.append(sum)
     }
   }
@@ -232,12 +247,16 @@ struct TextResolver {
   private func endOfWord(
     from start: Int, _ item: ResolvedText.Item, _ text: ResolvedText
   ) -> Int {
+    // A tab is a word of its own.
+    let tab = text.tabs.partitioningIndex { $0 >= start }
+    let limit = tab < text.tabs.count ? min(item.end, text.tabs[tab]) : item.end
     var end = start + 1
+    if limit == start { return end }
     if FallbackTable.cjkScripts.contains(item.script) {
-      while end < item.end, !text.analysis.flags[end].contains(.lineBreak) { end += 1 }
+      while end < limit, !text.analysis.flags[end].contains(.lineBreak) { end += 1 }
       return end
     }
-    while end < item.end, text.scalars[end] == 32 || text.scalars[end - 1] != 32 { end += 1 }
+    while end < limit, text.scalars[end] == 32 || text.scalars[end - 1] != 32 { end += 1 }
     return end
   }
 }

@@ -59,8 +59,11 @@ final class ResolvedText: @unchecked Sendable {
   var spanStarts: [Int]
   var items: [Item]
   var segments: [Segment]
-  /// Advances summed: `prefix[i]` is the width of everything before scalar `i` in logical order.
+  /// Advances summed: `prefix[i]` is the width of everything before scalar `i` in logical order. A tab has the width
+  /// that it has in a line that begins where the author's line does.
   var prefix: [Double]
+  /// Where tabs stand, growing.
+  var tabs: [Int] = []
   let scale: Double
   let language: OpaquePointerBox
   /// What is not as the spans ask for it, each once.
@@ -91,7 +94,10 @@ final class ResolvedText: @unchecked Sendable {
   private static let mostIssues = 16
 
   var count: Int { scalars.count }
-  func width(_ a: Int, _ b: Int) -> Double { prefix[b] - prefix[a] }
+  /// Of a line's text from its start.
+  func width(_ a: Int, _ b: Int) -> Double {
+    prefix[b] - prefix[a] + (tabs.isEmpty ? 0 : tabShift(from: a, to: b))
+  }
 
   func spanIndex(at i: Int) -> Int {
     max(0, spanStarts.partitioningIndex { $0 > i } - 1)

@@ -146,3 +146,69 @@ private func unregister(_ font: EncodedFont?) -> NSError? {
   }
   return nil
 }
+// Lines of Core Text: measured and drawn on a baseline.
+
+/// One line of text.
+open class CTLine: NSObject, @unchecked Sendable {
+  let text: DrawnText
+  let length: Int
+  init(_ string: NSAttributedString) {
+    text = DrawnText(string, width: nil, wraps: false)
+    length = string.length
+  }
+  fileprivate var baseline: Double { text.layout.lines.first?.baseline ?? 0 }
+}
+
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+  public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+  public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
+  public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+  public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
+}
+
+public func CTLineCreateWithAttributedString(_ string: CFAttributedString) -> CTLine {
+  CTLine(string)
+}
+
+/// The line's width.
+@discardableResult
+public func CTLineGetTypographicBounds(
+  _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?,
+  _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+  ascent?.pointee = CGFloat(line.baseline)
+  descent?.pointee = line.text.size.height - CGFloat(line.baseline)
+  leading?.pointee = 0
+  return Double(line.text.size.width)
+}
+
+/// From the start of the baseline, y up. Bounds of glyphs are those of the line.
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+  let size = line.text.size
+  return CGRect(
+    x: 0, y: CGFloat(line.baseline) - size.height, width: size.width, height: size.height)
+}
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+  let box = CTLineGetBoundsWithOptions(line, [])
+  let start = context?.textPosition ?? .zero
+  return box.offsetBy(dx: start.x, dy: start.y)
+}
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange {
+  CFRange(location: 0, length: line.length)
+}
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+  line.text.layout.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.glyphs.count } }
+}
+
+/// On the baseline from the context's text position, which is at the line's end afterward.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+  let list = DisplayList(line.text.operations(at: Point(0, -line.baseline)))
+  // Glyphs hang down from their baseline in a display list, and stand up from it in Core Text.
+  let map = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    .concatenating(context.textMatrix).concatenating(context.ctm)
+  context.record(.group(EffectGroup(.transform(map.drawing), list)))
+  context.textPosition.x += line.text.size.width
+}

@@ -2,7 +2,7 @@ package import VitrineDrawing
 package import VitrineText
 
 /// A font at a size.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -81,6 +81,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   package init(_ description: FontDescription, textStyle: TextStyle? = nil) {
     fontDescription = description
     self.textStyle = textStyle
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) {
+    coder.encode(fontDescription)
+    coder.encode(textStyle?.rawValue as NSString?, forKey: "UIFontTextStyle")
+  }
+  public required convenience init?(coder: NSCoder) {
+    guard let description = coder.decodeFont() else { return nil }
+    let style = coder.decodeObject(of: NSString.self, forKey: "UIFontTextStyle")
+    self.init(description, textStyle: style.map { TextStyle(rawValue: $0 as String) })
   }
 
   /// A font by its name; nil where the widget brings none of it and the system has none.

@@ -2,7 +2,7 @@ package import VitrineDrawing
 import VitrineText
 
 /// What is asked of a font.
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSSecureCoding, @unchecked Sendable {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -54,6 +54,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   package let fontDescription: FontDescription
   package init(_ description: FontDescription) { fontDescription = description }
+
+  open class var supportsSecureCoding: Bool { true }
+  open func encode(with coder: NSCoder) { coder.encode(fontDescription) }
+  public required convenience init?(coder: NSCoder) {
+    guard let description = coder.decodeFont() else { return nil }
+    self.init(description)
+  }
 
   public convenience init(name: String, size: CGFloat) {
     self.init(FontDescription(size: Double(size), customName: name))

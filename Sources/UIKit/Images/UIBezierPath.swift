@@ -22,7 +22,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// An outline with its pen.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSSecureCoding, NSCopying {
   package var path: VectorPath
   open var lineWidth: CGFloat = 1
   open var lineCapStyle = CGLineCap.butt
@@ -34,6 +34,40 @@ open class UIBezierPath: NSObject {
 
   package init(_ path: VectorPath) { self.path = path }
   public override init() { path = VectorPath() }
+
+  open class var supportsSecureCoding: Bool { true }
+  /// Without dashes.
+  open func encode(with coder: NSCoder) {
+    coder.encode(path.archived as NSData, forKey: "UIBezierPathElements")
+    coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidth")
+    coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimit")
+    coder.encode(Int(lineCapStyle.rawValue), forKey: "UIBezierPathLineCapStyle")
+    coder.encode(Int(lineJoinStyle.rawValue), forKey: "UIBezierPathLineJoinStyle")
+    coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRule")
+  }
+  public required init?(coder: NSCoder) {
+    let data = coder.decodeObject(of: NSData.self, forKey: "UIBezierPathElements")
+    guard let data, let path = VectorPath(archived: data as Data) else { return nil }
+    self.path = path
+    super.init()
+    lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidth"))
+    miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimit"))
+    let (cap, join) = (
+      coder.decodeInteger(forKey: "UIBezierPathLineCapStyle"),
+      coder.decodeInteger(forKey: "UIBezierPathLineJoinStyle")
+    )
+    lineCapStyle = .init(rawValue: .init(truncatingIfNeeded: cap)) ?? .butt
+    lineJoinStyle = .init(rawValue: .init(truncatingIfNeeded: join)) ?? .miter
+    usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")
+  }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(path)
+    (copy.lineWidth, copy.miterLimit, copy.flatness) = (lineWidth, miterLimit, flatness)
+    (copy.lineCapStyle, copy.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    copy.usesEvenOddFillRule = usesEvenOddFillRule
+    copy.dash = dash
+    return copy
+  }
   public convenience init(rect: CGRect) { self.init(VectorPath(rect: rect.drawing)) }
   public convenience init(ovalIn rect: CGRect) { self.init(VectorPath(ellipseIn: rect.drawing)) }
   /// UIKit's rounded rectangles have continuous corners.

@@ -1,7 +1,7 @@
 package import VitrineDrawing
 
 /// A picture: pixels, a symbol, or drawing.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -61,6 +61,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public override convenience init() { self.init(State(content: .empty)) }
+
+  open class var supportsSecureCoding: Bool { true }
+  /// A symbol by its name, other pictures as they are drawn.
+  open func encode(with coder: NSCoder) {
+    coder.encode(symbolName as NSString?, forKey: "UISystemSymbolResourceName")
+    if symbolName == nil { coder.encode(pngData() as NSData?, forKey: "UIImageData") }
+    coder.encode(Double(state.scale), forKey: "UIScale")
+    coder.encode(state.rendering.rawValue, forKey: "UIRenderingMode")
+  }
+  public required convenience init?(coder: NSCoder) {
+    let rendering = RenderingMode(rawValue: coder.decodeInteger(forKey: "UIRenderingMode"))
+    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemSymbolResourceName") {
+      self.init(State(content: .symbol(name as String, nil), rendering: rendering ?? .automatic))
+      return
+    }
+    let scale = coder.decodeDouble(forKey: "UIScale")
+    let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData")
+    let image = data.flatMap { CGImage(EncodedImage(format: .bitmap, bytes: [UInt8]($0 as Data))) }
+    self.init(
+      State(
+        content: image.map { .image($0) } ?? .empty, scale: scale > 0 ? CGFloat(scale) : 1,
+        rendering: rendering ?? .automatic))
+  }
 
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
@@ -176,10 +199,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       let size = CGSize(
         width: CGFloat(image.width) / state.scale, height: CGFloat(image.height) / state.scale)
       return state.orientation.exif >= 5 ? CGSize(width: size.height, height: size.width) : size
-    case .symbol(_, let configuration):
-      // The box of a symbol beside body text of the size (estimate).
-      let points = configuration?.pointSize ?? 17
-      return CGSize(width: (points * 1.2).rounded(), height: (points * 1.18).rounded())
+    case .symbol: return symbolDrawing.map { CGSize($0.bounds.size) } ?? .zero
     case .missing: return .zero
     case .empty: return state.canvas
     }

@@ -72,7 +72,7 @@ extension UIImage {
 
   /// As large as fits `size`, in points, drawn anew.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard self.size.width > 0, self.size.height > 0, uprightPicture != nil else { return nil }
+    guard self.size.width > 0, self.size.height > 0, drawnPicture != nil else { return nil }
     let factor = min(size.width / self.size.width, size.height / self.size.height)
     let fitted = CGSize(width: self.size.width * factor, height: self.size.height * factor)
     let format = UIGraphicsImageRendererFormat()
@@ -122,13 +122,16 @@ extension UIImage {
     }
   }
 
+  /// What is drawn into a context: `uprightPicture`, or the symbol.
+  private var drawnPicture: Picture? { uprightPicture ?? symbolPicture }
+
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
-    guard let context = UIGraphicsGetCurrentContext(), let picture = uprightPicture else { return }
+    guard let context = UIGraphicsGetCurrentContext(), let picture = drawnPicture else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
@@ -157,7 +160,7 @@ extension UIImage {
     {
       return Data(bytes.bytes)
     }
-    return uprightPicture.map { Data(ImagePixels.png(of: $0)) }
+    return drawnPicture.map { Data(ImagePixels.png(of: $0)) }
   }
 
   /// What a renderer is to be told to draw into a picture like this one.

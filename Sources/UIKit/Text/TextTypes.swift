@@ -44,7 +44,7 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
 }
 
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   open fileprivate(set) var lineSpacing: CGFloat = 0
   open fileprivate(set) var paragraphSpacing: CGFloat = 0
   open fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
@@ -61,9 +61,50 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open fileprivate(set) var tailIndent: CGFloat = 0
   open fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  fileprivate func take(_ other: NSParagraphStyle) {
+    lineSpacing = other.lineSpacing
+    (paragraphSpacing, paragraphSpacingBefore) = (
+      other.paragraphSpacing, other.paragraphSpacingBefore
+    )
+    (tabStops, defaultTabInterval) = (other.tabStops, other.defaultTabInterval)
+    (hyphenationFactor, alignment) = (other.hyphenationFactor, other.alignment)
+    lineBreakMode = other.lineBreakMode
+    (minimumLineHeight, maximumLineHeight) = (other.minimumLineHeight, other.maximumLineHeight)
+    lineHeightMultiple = other.lineHeightMultiple
+    (firstLineHeadIndent, headIndent) = (other.firstLineHeadIndent, other.headIndent)
+    (tailIndent, baseWritingDirection) = (other.tailIndent, other.baseWritingDirection)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.take(self)
+    return copy
+  }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.take(self)
+    return copy
+  }
+
+  /// Everything but tab stops, as numbers.
+  private var numbers: [CGFloat] {
+    [
+      lineSpacing, paragraphSpacing, paragraphSpacingBefore, defaultTabInterval,
+      CGFloat(hyphenationFactor), CGFloat(alignment.rawValue), CGFloat(lineBreakMode.rawValue),
+      minimumLineHeight, maximumLineHeight, lineHeightMultiple, firstLineHeadIndent, headIndent,
+      tailIndent, CGFloat(baseWritingDirection.rawValue),
+    ]
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return numbers == other.numbers && tabStops.elementsEqual(other.tabStops, by: ===)
+  }
+  open override var hash: Int { numbers.hashValue }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open func setParagraphStyle(_ other: NSParagraphStyle) { take(other) }
   open override var lineSpacing: CGFloat {
     get { super.lineSpacing }
     set { super.lineSpacing = newValue }
@@ -76,7 +117,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.paragraphSpacingBefore }
     set { super.paragraphSpacingBefore = newValue }
   }
-  /// Kept, and of no effect: text of a widget has no tab stops.
+  /// Kept, and of no effect: text of a widget has the default tab stops.
   open override var tabStops: [NSTextTab] {
     get { super.tabStops }
     set { super.tabStops = newValue }

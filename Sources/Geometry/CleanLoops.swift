@@ -1,0 +1,92 @@
+import VitrineDrawing
+
+/// Loops that a combination has left: no point is covered twice, by either fill rule. Combined once more, only those
+/// near the other shape are looked at, so that a picture made of many small shapes costs what is changed in it.
+package struct CleanLoops: Sendable {
+  /// Outer ones have positive areas, holes negative ones.
+  package private(set) var loops: Loops = []
+  private var boxes: [Box] = []
+
+  /// One side of a combination.
+  package enum Operand {
+    case plain(Loops)
+    case clean(CleanLoops)
+
+    fileprivate var loops: Loops {
+      switch self {
+      case .plain(let loops): loops
+      case .clean(let clean): clean.loops
+      }
+    }
+
+    fileprivate var box: Box {
+      switch self {
+      case .plain(let loops): loops.reduce(into: Box()) { $0.add($1) }
+      case .clean(let clean): clean.boxes.reduce(into: Box()) { $0.add($1) }
+      }
+    }
+
+    /// What may meet something in the box, and what does not. A loop around one that is near is near too, so that what
+    /// is near has its winding numbers by itself.
+    fileprivate func parted(by box: Box) -> (near: Loops, far: CleanLoops) {
+      guard case .clean(let clean) = self else { return (loops, CleanLoops()) }
+      var (near, far): (Loops, CleanLoops) = ([], CleanLoops())
+      for (loop, own) in zip(clean.loops, clean.boxes) {
+        if own.meets(box) {
+          near.append(loop)
+        } else {
+          far.loops.append(loop)
+          far.boxes.append(own)
+        }
+      }
+      return (near, far)
+    }
+  }
+
+  /// `keep` says which winding numbers around both operands are inside the result; not those of neither.
+  package static func combine(
+    _ first: Operand, _ second: Operand, keep: (_ a: Int, _ b: Int) -> Bool
+  ) -> CleanLoops {
+    let (a, b) = (first.parted(by: second.box), second.parted(by: first.box))
+    var result = CleanLoops()
+    if keep(1, 0) { result.append(a.far) }
+    if keep(0, 1) { result.append(b.far) }
+    for loop in PlanarMap.combine(a.near, b.near, keep: keep) {
+      var box = Box()
+      box.add(loop)
+      result.loops.append(loop)
+      result.boxes.append(box)
+    }
+    return result
+  }
+
+  private mutating func append(_ other: CleanLoops) {
+    loops += other.loops
+    boxes += other.boxes
+  }
+}
+
+/// The box around points; nothing meets an empty one.
+private struct Box: Sendable {
+  var low = Point(.infinity, .infinity)
+  var high = Point(-.infinity, -.infinity)
+
+  mutating func add(_ loop: [Point]) {
+    for p in loop {
+      low = Point(min(low.x, p.x), min(low.y, p.y))
+      high = Point(max(high.x, p.x), max(high.y, p.y))
+    }
+  }
+
+  mutating func add(_ box: Box) {
+    low = Point(min(low.x, box.low.x), min(low.y, box.low.y))
+    high = Point(max(high.x, box.high.x), max(high.y, box.high.y))
+  }
+
+  /// Some steps of the grid count as touching: points are rounded to it.
+  func meets(_ other: Box) -> Bool {
+    let slack = 4 / PlanarMap.grid
+    return low.x <= other.high.x + slack && other.low.x <= high.x + slack
+      && low.y <= other.high.y + slack && other.low.y <= high.y + slack
+  }
+}

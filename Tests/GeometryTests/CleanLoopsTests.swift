@@ -1,0 +1,59 @@
+import Testing
+import VitrineDrawing
+
+@testable import VitrineGeometry
+
+/// Shapes that are combined one after the other.
+@Suite(.timeLimit(.minutes(60))) struct CleanLoopsTests {
+  private func circle(_ x: Double, _ y: Double, _ radius: Double) -> Loops {
+    VectorPath(
+      ellipseIn: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    ).loops(tolerance: 0.01)
+  }
+  private func area(_ loops: Loops) -> Double { loops.reduce(0) { $0 + Polygon.area($1) } }
+
+  private static let rules: [@Sendable (_ a: Int, _ b: Int) -> Bool] = [
+    { $0 != 0 || $1 != 0 }, { $0 != 0 && $1 != 0 }, { $0 != 0 && $1 == 0 },
+    { ($0 != 0) != ($1 != 0) },
+  ]
+
+  /// Islands, rings and what lies in them: as much is left as where all of it is combined at once.
+  @Test(arguments: 0..<24)
+  func whatIsFarAwayStays(seed: Int) {
+    var state = UInt64(seed &+ 1)
+    func next(_ limit: Double) -> Double {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(state >> 33) / Double(1 << 31) * limit
+    }
+    var clean = CleanLoops()
+    var plain: Loops = []
+    for step in 0..<14 {
+      // Now and then a shape as large as everything, so that rings come about.
+      let shape =
+        step % 5 == 4
+        ? circle(50, 50, next(60)) : circle(next(100), next(100), 2 + next(15))
+      let keep = Self.rules[step == 0 ? 0 : Int(next(3.99))]
+      clean = CleanLoops.combine(.clean(clean), .plain(shape), keep: keep)
+      plain = PlanarMap.combine(plain, shape, keep: keep)
+      #expect(abs(area(clean.loops) - area(plain)) < 0.5, "step \(step)")
+    }
+  }
+
+  /// The edges that are asked about do not grow with what is there already.
+  @Test func dotsSideBySideCostEachTheSame() {
+    func asked(_ count: Int) -> Int {
+      var asked = 0
+      var clean = CleanLoops()
+      for index in 0..<count {
+        let dot = circle(Double(index % 32) * 9, Double(index / 32) * 9, 3)
+        clean = CleanLoops.combine(.clean(clean), .plain(dot)) {
+          asked += 1
+          return $0 != 0 || $1 != 0
+        }
+      }
+      #expect(clean.loops.count == count)
+      return asked
+    }
+    #expect(asked(400) < 5 * asked(100))
+  }
+}
