@@ -122,7 +122,7 @@ struct EditLoopTests {
           try FileManager.default.contentsOfDirectory(atPath: folder.path + "/kept/" + $0).count
         })
     }
-    // The file and the generated one beside it; the interface, whose key is of all its sources.
-    #expect(zip(counts[1], counts[0]).map(-) == [2, 1], "\(counts)")
+    // The file; the interface, whose key is of all its sources.
+    #expect(zip(counts[1], counts[0]).map(-) == [1, 1], "\(counts)")
   }
 }

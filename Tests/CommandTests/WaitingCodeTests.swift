@@ -25,6 +25,7 @@ import Testing
       "in/Sources/Kit/Title.swift": "import Foundation\nimport Words\n\n\(title)\n",
       "in/Sources/Extra/Sign.swift": "public func sign() -> String { \"!\" }\n",
       "in/Sources/Words/Word.swift": words,
+      "in/Sources/Words/Mark.swift": "public func mark() -> String { \"?\" }\n",
     ]
   }
 
@@ -43,26 +44,30 @@ import Testing
   /// imports its module is compiled anew.
   @Test func whatIsWrongInItIsLeftOut() throws {
     let folder = TestFolder("vitrine-waiting")
-    let title = "public func title() -> String { word() }"
-    let right = "public func word() -> String { \"Hello\" }\n"
-    try folder.write(Self.files(words: right, title: title))
+    let title = "public func title() -> String { word() + mark() }"
+    func words(_ body: (Int) -> String) -> String {
+      "public func word() -> String { \"Hello\" }\n"
+        + (0..<5).map { "public func other\($0)() -> String { \(body($0)) }\n" }.joined()
+    }
+    try folder.write(Self.files(words: words { _ in "word()" }, title: title))
     let whole = try Self.render(folder, "right").picture
-    let before = try Self.interfaces(folder)
-    let wrong = (0..<5).map { "public func other\($0)() -> String { missing\($0)() }\n" }.joined()
-    try folder.write(Self.files(words: right + wrong, title: title))
+    let before = try Self.made(folder)
+    try folder.write(Self.files(words: words { "missing\($0)()" }, title: title))
     let (outcome, picture) = try Self.render(folder, "wrong")
     #expect(picture == whole)
     for number in 0..<5 {
       #expect(outcome.errors.contains("missing\(number)"), "\(outcome.errors)")
     }
-    // Words as it is, what imports it, and Words without what is wrong, which to others is the same.
-    let made = try Self.interfaces(folder) - before
-    #expect(made == 3, "\(made)")
+    // The interface of Words with what is wrong and without, which to others is the same; code of the file in which it was.
+    let made = zip(try Self.made(folder), before).map(-)
+    #expect(made == [2, 1], "\(made)")
   }
 
-  /// Interfaces of modules that were compiled.
-  private static func interfaces(_ folder: TestFolder) throws -> Int {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/compiled").count
+  /// Modules and objects in the cache.
+  private static func made(_ folder: TestFolder) throws -> [Int] {
+    try ["compiled", "objects"].map {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache/" + $0).count
+    }
   }
 
   /// A file that imports Foundation has its publishers, and not the names of Combine.

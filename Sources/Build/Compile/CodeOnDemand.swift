@@ -9,7 +9,7 @@ struct CodeOnDemand {
   /// A module whose interface stands there.
   struct Module {
     var job: Compiler.Job
-    /// Of all that decides its code.
+    /// Of all that decides its code beside a file's own text.
     var key: String
     /// The files of the job as they were read; nil for generated ones.
     var sources: [SourceIndex.File?]
@@ -78,23 +78,22 @@ struct CodeOnDemand {
       }, hasWidgetPreviews: source?.previews.contains { $0.kind != "view" } ?? false)
   }
 
-  /// Compiles files that are not kept, those of one module together; answers the objects of those that compile.
+  /// Files of one module that are compiled together.
+  private struct Part {
+    var module: Int
+    var files: [Int]
+  }
+
+  /// Compiles files that are not kept; answers the objects of those that compile.
   private func make(_ places: [Place], _ failure: inout Failure) throws -> [String] {
     let cache = ObjectCache(folder: compiler.objects)
-    var parts: [(module: Int, files: [Int])] = []
-    for (number, places) in Dictionary(grouping: places, by: \.module).sorted(by: {
-      $0.key < $1.key
-    }) {
-      let module = modules[number]
-      try CacheFile.makeFolder(module.job.ownFolder)
-      let open = places.map(\.file).filter {
-        !cache.take(key(module, $0), to: module.job.ownObjects[$0])
-      }
-      guard !open.isEmpty else { continue }
-      progress(.compiling(name: module.job.module, files: open.count))
-      parts += compiler.parts(of: module.job, open).map { (number, $0) }
+    let open = try parts(of: places, notIn: cache)
+    // One alone would leave a processor idle.
+    let parts = open.flatMap { part in
+      compiler.parts(of: modules[part.module].job, part.files, isAlone: open.count == 1)
+        .map { Part(module: part.module, files: $0) }
     }
-    let wrong = try SideBySide.map(parts.count) { [parts] number -> [BuildDiagnostic]? in
+    let wrong = try SideBySide.map(parts.count) { number -> [BuildDiagnostic]? in
       let (module, files) = (modules[parts[number].module], parts[number].files)
       do {
         try makeCode(module, files)
@@ -114,11 +113,26 @@ struct CodeOnDemand {
       .map { modules[$0.module].job.ownObjects[$0.file] }
   }
 
+  /// The files that are not kept, by modules.
+  private func parts(of places: [Place], notIn cache: ObjectCache) throws -> [Part] {
+    let byModule = Dictionary(grouping: places, by: \.module).sorted { $0.key < $1.key }
+    return try byModule.compactMap { number, places in
+      let module = modules[number]
+      try CacheFile.makeFolder(module.job.ownFolder)
+      let open = places.map(\.file).filter {
+        !cache.take(key(module, $0), to: module.job.ownObjects[$0])
+      }
+      guard !open.isEmpty else { return nil }
+      progress(.compiling(name: module.job.module, files: open.count))
+      return Part(module: number, files: open)
+    }
+  }
+
   /// Throws `compileFailed` with the user's own paths.
   private func makeCode(_ module: Module, _ files: [Int]) throws {
-    let paths = Set(files.map { Paths.relative(module.job.files[$0], to: module.job.workFolder) })
+    let keys = files.map { key(module, $0) }
     let known = KnownErrors(
-      name: module.job.module, key: "code-" + module.key, cache: cache, only: paths)
+      name: module.job.module, key: SHA256.digest(keys.joined(separator: " ").utf8), cache: cache)
     do {
       try known.orThrown { try compiler.makeCode(module.job, files) }
     } catch BuildError.compileFailed(let errors) {
@@ -128,18 +142,21 @@ struct CodeOnDemand {
   }
 
   private func key(_ module: Module, _ file: Int) -> String {
-    let path = Paths.relative(module.job.files[file], to: module.job.workFolder)
-    return SHA256.digest("code 1 \(module.key) \(path)".utf8)
+    let path = module.job.files[file]
+    let text = FileRecorder.read(path).map { SHA256.digest($0.bytes) } ?? ""
+    let name = Paths.relative(path, to: module.job.workFolder)
+    return SHA256.digest("code 2 \(module.key) \(name) \(text)".utf8)
   }
 }
 
 extension Compiler {
-  /// Files of a module, shared out to two frontends where that pays.
-  fileprivate func parts(of job: Job, _ files: [Int]) -> [[Int]] {
+  /// Files of a module, shared out to two frontends where that pays: of a large one, and where nothing else is
+  /// compiled, of a smaller one.
+  fileprivate func parts(of job: Job, _ files: [Int], isAlone: Bool) -> [[Int]] {
     let sizes = sizes(job, files)
     let types = OpaqueTypes(names: job.files.map { _ in [] }, texts: job.files.map { _ in [] })
-    return Self.parts(
-      files, sizes: sizes, types, most: sizes.reduce(0, +) < Self.largeModule ? 1 : 2)
+    let least = isAlone ? Self.smallCheck : Self.largeModule
+    return Self.parts(files, sizes: sizes, types, most: sizes.reduce(0, +) < least ? 1 : 2)
   }
 
   /// What other modules see of it, without a look at the rest.
@@ -174,7 +191,7 @@ extension CompileStage {
       ) { first, _ in first }
       modules.append(
         .init(
-          job: job.inMode(rounds.strict), key: kept.key(module, job, index),
+          job: job.inMode(rounds.strict), key: kept.codeKey(module, job),
           sources: job.files.map { files[$0] }))
     }
     guard !modules.isEmpty else { return nil }

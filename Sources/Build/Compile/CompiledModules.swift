@@ -114,14 +114,27 @@ struct CompiledModules {
     for part in ["module 3", identity, module.name, project.platform.rawValue] { hash.update(part) }
     hash.update(settings(module.settings))
     for plugin in plugins where module.macros.contains(plugin.module) { hash.update(plugin.key) }
-    for file in job.files {
-      let path =
-        file.hasPrefix(job.workFolder) ? String(file.dropFirst(job.workFolder.count)) : file
-      hash.update(path)
-      hash.update(FileRecorder.read(file).map { SHA256.digest($0.bytes) } ?? "")
-    }
+    for file in job.files { update(hash, file, job) }
     update(hash, withImportsOf: index)
     return String(hash.finish().prefix(40))
+  }
+
+  /// What decides a module's code beside a file's own text: what all files see of the module and of those that it
+  /// imports, and the text of those that return `some` type, which files compiled together with them know.
+  func codeKey(_ module: LocalModule, _ job: Compiler.Job) -> String {
+    let hash = SHA256()
+    for part in ["code 1", identity, module.name, project.platform.rawValue] { hash.update(part) }
+    hash.update(settings(module.settings))
+    for plugin in plugins where module.macros.contains(plugin.module) { hash.update(plugin.key) }
+    hash.update(interfaceDigest(of: module))
+    for file in job.files where job.opaqueNames[file]?.isEmpty == false { update(hash, file, job) }
+    return String(hash.finish().prefix(40))
+  }
+
+  private func update(_ hash: SHA256, _ file: String, _ job: Compiler.Job) {
+    let folder = job.workFolder
+    hash.update(file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file)
+    hash.update(FileRecorder.read(file).map { SHA256.digest($0.bytes) } ?? "")
   }
 
   private func settings(_ settings: ProjectSettings) -> String {

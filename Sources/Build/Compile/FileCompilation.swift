@@ -58,7 +58,7 @@ extension Compiler {
   }
 
   /// Bytes of files below which a second frontend takes longer to read the module than these to check (estimate).
-  private static let smallCheck: Int64 = 60_000
+  static let smallCheck: Int64 = 60_000
 
   func sizes(_ job: Job, _ files: [Int]) -> [Int64] {
     files.map { FileStamp(path: job.files[$0])?.size ?? 0 }
