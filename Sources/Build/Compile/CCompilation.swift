@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrinePlatform
 
 /// Modules in C: their objects, and what the Swift compiler must be told to import them.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrinePlatform
 
 /// Code of the modules that an extension imports, made when it is linked and only of the files that it then needs.

@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VitrinePlatform
 
 /// A large module is compiled by several frontends side by side: one writes what other modules see of it and passes over

@@ -41,9 +41,18 @@ public struct SDKLocation: Sendable, Hashable {
   var flags: [String] {
     // C targets that SwiftPM built have their module maps beside the objects. Those that the command alone stands on
     // (SwiftNIO's, Yams') are not the widget's: it may bring its own.
-    let maps = (linkedModules ?? []).sorted().map { "\(folder)/\($0).build/module.modulemap" }
-      .filter(Paths.exists)
+    let maps = (linkedModules ?? builtModules).sorted().map {
+      "\(folder)/\($0).build/module.modulemap"
+    }.filter(Paths.exists)
     return SDKFlags.read(folder) + maps.flatMap { ["-Xcc", "-fmodule-map-file=" + $0] }
+  }
+
+  /// All that SwiftPM compiled for an extension, where its list of the library's is not there.
+  private var builtModules: Set<String> {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(
+      names.filter { $0.hasSuffix(".build") && !$0.hasSuffix("-tool.build") }
+        .map { String($0.dropLast(6)) })
   }
 
   /// Folder of the Swift modules.
