@@ -52,6 +52,19 @@ import Testing
       demand.take(missing: [now, twice]) == [1, 2, 3, 4, 5], "what no file tells, some file has")
   }
 
+  /// A frontend reads the whole module for each part of it.
+  @Test func aThirdOfAModuleThatIsAskedAgainBringsTheRest() {
+    let kit = [file("Kit", ["Clock"]), file("Kit", [], added: ["Int.twice", "Int."])]
+    let rest = (0..<4).map { file("Kit", ["Rest\($0)"]) }
+    for (count, taken) in [(2, [1, 2, 3]), (4, [1])] {
+      var demand = SwiftDemand(kit + rest.prefix(count))
+      #expect(demand.take(missing: [now]) == [0])
+      #expect(demand.take(missing: [twice]) == taken)
+      var once = SwiftDemand(kit + rest.prefix(count))
+      #expect(once.take(missing: [now, twice]) == [0, 1])
+    }
+  }
+
   @Test func anExtensionOfAnAliasIsFoundByWhatItAdds() {
     var demand = SwiftDemand([
       file("Kit", []), file("Kit", [], added: ["Number", "Number.twice", "Number."]),
@@ -68,7 +81,7 @@ import Testing
         file("Kit", ["Clock"]), file("Kit", [], conforms: [own]), file("Kit", ["Ticking"]),
         file("Kit", [], conforms: [foreign]), file("Other", [], conforms: [foreign]),
         file("Kit", ["Dial"]), file("Kit", ["Hand"]), file("Kit", ["Face"]), file("Kit", ["Case"]),
-      ], imported: ["Kit"])
+      ] + (0..<5).map { file("Kit", ["Rest\($0)"]) }, imported: ["Kit"])
     #expect(demand.start() == [3], "somebody may cast to it")
     #expect(demand.take(missing: [now]) == [0])
     #expect(demand.take(missing: ["$s3Kit7TickingMp"]) == [1, 2])

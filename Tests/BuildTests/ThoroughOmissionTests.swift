@@ -134,6 +134,17 @@ import Testing
     Case(
       source: "func f() {\n    if !Gone.isValid() {\n        a()\n    }\n    try? b()\n}", line: 2,
       column: 9, contains: "try? b()", kind: .function, name: "f", isThorough: false),
+    // What counts what people do goes alone, wherever more follows it.
+    Case(
+      source: "struct M {\n  var f: Gate {\n    Gone.log(1)\n    return Gate()\n  }\n}", line: 3,
+      contains: "return Gate()", kind: .function, name: "f", isThorough: false),
+    Case(
+      source: "func f() -> Gate {\n  if a() {\n    try? Gone.log()\n    b()\n  }\n  return c()\n}",
+      line: 3, column: 10, contains: "b()", kind: .function, name: "f", isThorough: false),
+    // Of what a view is built of, each part is seen.
+    Case(
+      source: "@ViewBuilder func f() -> Gate {\n    Gone()\n    A()\n}\nlet a = 1", line: 2,
+      contains: "let a = 1", kind: .declaration, name: "f", isThorough: false),
     // A step that takes another's value ends with it.
     Case(
       source: "func f() throws {\n    let a = gone()\n    use(a)\n}", line: 2, column: 13,

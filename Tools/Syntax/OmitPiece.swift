@@ -92,7 +92,9 @@ struct StatementPiece {
 
   /// - isThorough: whether it may be one of a function that could go as a whole.
   init?(_ node: Syntax, isThorough: Bool) {
-    if isThorough || Self.setsNothing(node), let piece = Self(statement: node) {
+    if let piece = Self(unusedCall: node) {
+      self = piece
+    } else if isThorough || Self.setsNothing(node), let piece = Self(statement: node) {
       self = piece
     } else if let piece = Self(step: node) {
       self = piece
@@ -202,18 +204,58 @@ extension StatementPiece {
   }
 
   private static func isStep(_ item: CodeBlockItemSyntax) -> Bool {
-    switch item.item {
-    case .expr(var expression):
-      while let inner = expression.as(TryExprSyntax.self)?.expression
-        ?? expression.as(AwaitExprSyntax.self)?.expression
-      {
-        expression = inner
-      }
-      return expression.is(FunctionCallExprSyntax.self)
-    case .stmt(let statement):
-      return statement.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) ?? false
-    case .decl: return false
+    guard case .stmt(let statement) = item.item else { return isCall(item) }
+    return statement.as(ExpressionStmtSyntax.self)?.expression.is(IfExprSyntax.self) ?? false
+  }
+
+  private static func isCall(_ item: CodeBlockItemSyntax) -> Bool {
+    guard case .expr(var expression) = item.item else { return false }
+    while let inner = expression.as(TryExprSyntax.self)?.expression
+      ?? expression.as(AwaitExprSyntax.self)?.expression
+    {
+      expression = inner
     }
+    return expression.is(FunctionCallExprSyntax.self)
+  }
+
+  /// A call whose value nobody takes, as of a service that counts what people do: more follows it, and runs without it.
+  private init?(unusedCall node: Syntax) {
+    guard let item = node.as(CodeBlockItemSyntax.self), Self.isCall(item),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), item.id != list.last?.id
+    else { return nil }
+    var parent = item.parent
+    while let current = parent {
+      if let initializer = current.as(InitializerDeclSyntax.self) {
+        guard !Self.completes(item, in: initializer) else { return nil }
+        name = initializer.initKeyword.text
+        return
+      }
+      if let function = current.as(FunctionDeclSyntax.self) {
+        let type = function.signature.returnClause?.type
+        guard ProviderAnswer(function)?.isPlaceholder != false,
+          !Self.isBuilt(function.attributes, type)
+        else { return nil }
+        name = function.name.text
+        return
+      }
+      if let variable = current.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        binding.accessorBlock != nil
+      {
+        guard !Self.isBuilt(variable.attributes, binding.typeAnnotation?.type) else { return nil }
+        name = binding.pattern.trimmedDescription
+        return
+      }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  /// Whether each statement is a part of the value.
+  private static func isBuilt(_ attributes: AttributeListSyntax, _ type: TypeSyntax?) -> Bool {
+    type?.is(SomeOrAnyTypeSyntax.self) ?? false
+      || attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription.hasSuffix("Builder") ?? false
+      }
   }
 }
 

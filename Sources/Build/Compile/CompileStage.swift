@@ -30,7 +30,7 @@ struct CompileStage: Sendable {
   ) throws -> [Omission] {
     var stage = self
     stage.defersCode = !used.widgetMains.isEmpty || !used.widgets.isEmpty
-    var part = Part.reached(with: Reach.Seeds())
+    var part = Part.reached(with: reachedByOthers)
     for _ in 0..<Self.additions {
       do {
         return try stage.compile(used, handlers, generated, name: name, part: part)

@@ -53,6 +53,9 @@ struct SwiftDemand {
   /// Modules of which they are, and those that were asked for as a whole.
   private var begun: Set<String> = []
   private var whole: Set<String> = []
+  /// Those that something was missed of, and those of which more was missed when that was there.
+  private var asked: Set<String> = []
+  private var askedAgain: Set<String> = []
   /// Modules in which they declare a type, by its name.
   private var takenNames: [String: Set<String>] = [:]
   /// Modules that they import, or the program's own files.
@@ -126,6 +129,9 @@ struct SwiftDemand {
       if Self.findsTypesByName(symbol) { return take(Set(files.indices)) }
       wanted.formUnion(next(symbol, besides: failed))
     }
+    let modules = Set(wanted.map { files[$0].module })
+    askedAgain.formUnion(modules.intersection(asked))
+    asked.formUnion(modules)
     return take(wanted)
   }
 
@@ -200,10 +206,14 @@ struct SwiftDemand {
     return touched
   }
 
-  /// What comes along with files of a module. One that is needed for three quarters is taken as a whole: looking for
-  /// the rest bit by bit takes longer than compiling it.
+  /// What comes along with files of a module. One that is needed for three quarters is taken as a whole, and one that
+  /// is asked again for a third: looking for the rest bit by bit takes longer than compiling it, since each look
+  /// reads the whole module.
   private mutating func companions(in module: String) -> [Int] {
-    if (takenSizes[module] ?? 0) * 4 > (sizes[module] ?? 0) * 3 { return all(of: module) }
+    let (taken, size) = (takenSizes[module] ?? 0, sizes[module] ?? 0)
+    if taken * 4 > size * 3 || askedAgain.contains(module) && taken * 3 > size {
+      return all(of: module)
+    }
     return begun.insert(module).inserted ? unnamed[module] ?? [] : []
   }
 

@@ -38,6 +38,12 @@ struct DataModelClasses {
     if !code.isEmpty { code = "import Foundation\nimport CoreData\n\n" + code }
   }
 
+  /// Names of the classes of a model's entities, whoever declares them.
+  static func names(path: String, _ files: FileRecorder) -> [String] {
+    let text = contents(of: path, files).flatMap(files.text) ?? ""
+    return XMLTags.read(text).filter { $0.name == "entity" }.map { names($0).1 }
+  }
+
   /// An entity's name and its class', without the module in front.
   private static func names(_ tag: XMLTags.Tag) -> (String, String) {
     let name = tag.attributes["name"] ?? ""

@@ -4,8 +4,8 @@ import Testing
 
 @testable import VitrineBuild
 
-/// Files of an extension that are too large to be written by a person.
-@Suite(.timeLimit(.minutes(60))) struct LargeFilesTests {
+/// Extensions that hold much more than their widgets use.
+@Suite(.timeLimit(.minutes(60))) struct LargeTargetsTests {
   /// Functions, each of which calls the one before.
   private static func source(_ count: Int) -> String {
     (0..<count).map { number in
@@ -14,7 +14,8 @@ import Testing
   }
 
   private func stage(
-    _ folder: TestFolder, _ index: SourceIndex, modules: [LocalModule] = []
+    _ folder: TestFolder, _ index: SourceIndex, modules: [LocalModule] = [],
+    dataModels: [String] = []
   ) throws -> CompileStage {
     let sdk = SDKLocation(folder: Command.binary.deletingLastPathComponent().path)
     let cache = CacheLocation(folder: folder.path + "/cache")
@@ -26,6 +27,7 @@ import Testing
     }
     var project = WidgetProject(name: "W", module: "W", platform: .iOS, root: folder.path)
     project.modules = modules
+    project.dataModels = dataModels.map { folder.path + "/" + $0 }
     return CompileStage(
       project: project, sdk: sdk,
       compiler: try Compiler(sdk: sdk, cache: cache, identity: "test"), work: work, inputs: inputs,
@@ -82,6 +84,55 @@ import Testing
     _ = try stage.withoutUnreached(own, .reached(with: Reach.Seeds()))
     let left = left(folder, stage, "Generated.swift").map { $0.filter { $0 != " " } }
     #expect(left == ["importKit", "structModel:Kind{funcasked(){};}"])
+  }
+
+  /// Whole apps are given to their extensions.
+  @Test func anAppLosesWhatTheWidgetsDoNotReach() throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      [
+        "Widget/W.swift": "struct W: Widget { let number = made2() }",
+        "Widget/Own.swift": "func unused() -> Int { 1 }",
+        "App/Made.swift": Self.source(3000),
+        "App/Shop.swift": "import Shop\nfunc buy() {}",
+        "App/Entry.swift": "struct Entry: TimelineEntry { let unused = 1 }",
+        "App/Shown.swift": "#Preview(as: .systemSmall) { W() }",
+        "App/Stored.swift": "class Stored: NSManagedObject {}",
+      ], in: folder)
+    let stage = try stage(folder, index, dataModels: ["M.xcdatamodel"])
+    try folder.write([
+      "M.xcdatamodel/contents": #"<model><entity name="S" representedClassName=".Stored"/></model>"#
+    ])
+    let seeds = stage.reachedByOthers
+    #expect(seeds.names == ["Stored"])
+    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: seeds))
+    #expect(reach != nil)
+    #expect(
+      trimmed.files.map { Paths.name($0.path) } == [
+        "Entry.swift", "Made.swift", "Shown.swift", "Stored.swift", "Own.swift", "W.swift",
+      ])
+    #expect(left(folder, stage, "App/Made.swift").count == 3)
+    #expect(left(folder, stage, "Widget/Own.swift").count == 1)
+    #expect(trimmed.files.filter { $0.omissions != nil }.count == 1)
+  }
+
+  @Test(arguments: [
+    // Little would be saved, most of it is reached, and it is the widgets' own folder.
+    ("App/Made.swift", 1000, "made2()"), ("App/Made.swift", 3000, "made2999()"),
+    ("Widget/Made.swift", 3000, "made2()"),
+  ])
+  func filesStay(_ file: String, _ count: Int, _ call: String) throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      [
+        "Widget/W.swift": "struct W: Widget { let number = \(call) }",
+        file: Self.source(count),
+      ], in: folder)
+    let stage = try stage(folder, index)
+    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: Reach.Seeds()))
+    #expect(reach == nil)
+    #expect(trimmed == index)
+    #expect(left(folder, stage, file).count == count)
   }
 
   @Test func smallerOnesStay() throws {
