@@ -72,31 +72,49 @@ private struct Sums {
     into out: UnsafeMutablePointer<UInt32>, _ box: PixelRect, _ part: PixelRect, _ step: Int,
     rows: Int
   ) {
-    let whole = rows == step
+    // Cells that have all of their pixels; at the ends of a line there may be fewer.
+    var inner =
+      (part.left + step - 1) / step..<max((part.left + step - 1) / step, part.right / step)
+    if rows != step || step < 4 || part.left < 0 { inner = box.left..<box.left }
+    for x in box.left..<inner.lowerBound { edge(x, into: out, box, part, step, rows) }
+    whole(inner, into: out - box.left, from: part.left, step)
+    for x in inner.upperBound..<max(inner.upperBound, box.right) {
+      edge(x, into: out, box, part, step, rows)
+    }
+  }
+
+  private func edge(
+    _ x: Int, into out: UnsafeMutablePointer<UInt32>, _ box: PixelRect, _ part: PixelRect,
+    _ step: Int, _ rows: Int
+  ) {
+    let left = max(x &* step, part.left)
+    let right = min((x &+ 1) &* step, part.right)
+    var sum: UInt64 = 0
+    var place = UnsafeRawPointer(memory + (left &- part.left) &* 4)
+    for _ in left..<right {
+      sum &+= place.loadUnaligned(as: UInt64.self)
+      place += 8
+    }
+    let count = (right &- left) &* rows
+    out[x &- box.left] =
+      count == step &* step
+      ? shifted(sum, UInt64(count.trailingZeroBitCount)) : divided(sum, UInt64(count))
+  }
+
+  /// Cells of `step` × `step` pixels, two pixels at a time.
+  private func whole(
+    _ cells: Range<Int>, into out: UnsafeMutablePointer<UInt32>, from left: Int, _ step: Int
+  ) {
     let shift = UInt64((step &* step).trailingZeroBitCount)
-    for x in box.left..<box.right {
-      let left = max(x &* step, part.left)
-      let right = min((x &+ 1) &* step, part.right)
-      var sum: UInt64 = 0
-      var place = UnsafeRawPointer(memory + (left &- part.left) &* 4)
-      if right &- left >= 4 {
-        var pairs = SIMD8<UInt16>()
-        for _ in 0..<(right &- left) / 2 {
-          pairs &+= place.loadUnaligned(as: SIMD8<UInt16>.self)
-          place += 16
-        }
-        let halves = unsafeBitCast(pairs, to: SIMD2<UInt64>.self)
-        sum = halves.x &+ halves.y
-        if (right &- left) & 1 != 0 { sum &+= place.loadUnaligned(as: UInt64.self) }
-      } else {
-        for _ in left..<right {
-          sum &+= place.loadUnaligned(as: UInt64.self)
-          place += 8
-        }
+    var place = UnsafeRawPointer(memory + (cells.lowerBound &* step &- left) &* 4)
+    for x in cells {
+      var pairs = place.loadUnaligned(as: SIMD8<UInt16>.self)
+      for pair in 1..<step / 2 {
+        pairs &+= place.loadUnaligned(fromByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
       }
-      let count = UInt64((right &- left) &* rows)
-      out[x &- box.left] =
-        whole && right &- left == step ? shifted(sum, shift) : divided(sum, count)
+      place += step &* 8
+      let halves = unsafeBitCast(pairs, to: SIMD2<UInt64>.self)
+      out[x] = shifted(halves.x &+ halves.y, shift)
     }
   }
 
@@ -105,8 +123,8 @@ private struct Sums {
   private func shifted(_ sums: UInt64, _ shift: UInt64) -> UInt32 {
     let ones: UInt64 = 0x0001_0001_0001_0001
     // 256 × 255 and half of 256 still fit.
-    let rounded = sums &+ ones &* ((1 << shift) >> 1)
-    return lanes(rounded >> shift & (ones &* 255))
+    let rounded = sums &+ ones &* ((1 &<< shift) &>> 1)
+    return lanes(rounded &>> shift & (ones &* 255))
   }
 
   private func divided(_ sums: UInt64, _ count: UInt64) -> UInt32 {
