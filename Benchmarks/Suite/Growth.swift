@@ -15,6 +15,9 @@ enum Growth {
     let name: String
     let sizes: [Int]
     let view: @MainActor (Int) -> AnyView
+
+    /// Whether more elements go around fewer.
+    var isNested: Bool { name.hasPrefix("nested: ") }
   }
 
   /// What one process found of a size.
@@ -81,12 +84,13 @@ enum Growth {
   }
 
   /// From the view to pixels. Texts are set anew each time: what was kept of them is not found again.
-  private static func draw(_ view: AnyView) {
+  private static func draw(_ view: AnyView) { precondition(picture(view).width > 0) }
+
+  static func picture(_ view: AnyView) -> Bitmap {
     let archive = ViewRenderer(typesetter: Typesetter()).render(
       view, in: EnvironmentValues(RenderEnvironment()), proposal: proposal)
-    let bitmap = Rasterizer().render(
+    return Rasterizer().render(
       archive.list, size: archive.size, scale: 1, images: ImageProvider(archive.images))
-    precondition(bitmap.width > 0)
   }
 
   private static let proposal = ProposedViewSize(width: 300, height: 300)
@@ -162,6 +166,10 @@ enum Growth {
       var growth = GrowthStep(rows)
       if growth?.isSlower == true, counter == .milliseconds {
         growth?.count(process.instructions(of: GrowthStep.compared(rows)))
+      }
+      if growth?.isMore == true {
+        let sizes = GrowthStep.compared(rows).map(\.size)
+        growth?.count(changedPixels(shape, sizes), sizes)
       }
       print(line + (growth.map { "  growth: \($0)" } ?? ""))
       if let growth, growth.isMore {

@@ -7,6 +7,8 @@ struct GrowthStep: CustomStringConvertible {
   /// Of the process, where somebody counted them because it took more time: they say whether there was more to do or
   /// the same took longer, since caches end and pages are touched.
   private(set) var instructions: Double?
+  /// Of the pixels that levels change, where cost grew by more: outer levels may have more of them.
+  private(set) var pixels: Double?
 
   /// Nil for less than three sizes.
   init?(_ rows: [Growth.Row]) {
@@ -26,6 +28,13 @@ struct GrowthStep: CustomStringConvertible {
     instructions = Self.share(rows) { $0.cost }
   }
 
+  /// Takes how many pixels levels change up to `compared` sizes.
+  mutating func count(_ changed: [Int]?, _ sizes: [Int]) {
+    guard let changed, changed.count == 3, changed[1] > changed[0] else { return }
+    let elements = Double(sizes[2] - sizes[0]) / Double(sizes[1] - sizes[0])
+    pixels = Double(changed[2] - changed[0]) / Double(changed[1] - changed[0]) / elements
+  }
+
   private static func share(_ rows: [Growth.Row], _ amount: (Growth.Row) -> Double) -> Double? {
     guard rows.count > 2 else { return nil }
     let (first, before, last) = (rows[0], rows[rows.count - 2], rows[rows.count - 1])
@@ -37,8 +46,11 @@ struct GrowthStep: CustomStringConvertible {
   }
 
   /// More than a fifth over linear in what is asked for: work, memory or calls. Time counts where nobody has counted
-  /// the instructions.
-  var isMore: Bool { [instructions ?? cost, memory, calls].contains(where: Self.isMore) }
+  /// the instructions. Work is as much as the pixels that change, where those grow by more than the levels.
+  var isMore: Bool {
+    let work = (instructions ?? cost).map { $0 / max(1, pixels ?? 1) }
+    return [work, memory, calls].contains(where: Self.isMore)
+  }
   var isSlower: Bool { Self.isMore(cost) }
 
   private static func isMore(_ share: Double?) -> Bool { share.map { $0 > 1.2 } ?? false }
@@ -46,6 +58,7 @@ struct GrowthStep: CustomStringConvertible {
   var description: String {
     func text(_ share: Double?) -> String { share.map { String(format: "%.2f", $0) } ?? "-" }
     return "cost \(text(cost))" + (instructions.map { ", instructions \(text($0))" } ?? "")
+      + (pixels.map { ", changed pixels \(text($0))" } ?? "")
       + ", memory \(text(memory)), calls \(text(calls))"
   }
 }

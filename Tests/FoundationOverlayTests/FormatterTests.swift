@@ -187,4 +187,27 @@ struct PredicateTests {
     formatter.dateFormat = "EEEE"
     #expect(RelativeDates.text(of: date, by: formatter, now: now) == nil)
   }
+
+  /// It ended the process.
+  @Test func intervalsHaveStylesFromTheStart() {
+    let formatter = DateIntervalFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    let (from, to) = (Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 3600))
+    let untouched = DateIntervalFormatter()
+    #expect(!untouched.vitrineString(from: from, to: to).isEmpty)
+    #expect(untouched.vitrineString(from: DateInterval(start: from, end: to)) != nil)
+    #expect(formatter.vitrineString(from: from, to: to).contains("1/1/70"))
+    formatter.dateTemplate = "yMMMd"
+    #expect(formatter.vitrineString(from: from, to: to) == "Jan 1, 1970")
+    (formatter.dateStyle, formatter.timeStyle) = (.none, .short)
+    #expect(formatter.vitrineString(from: from, to: to).contains("1:00"))
+  }
+
+  @Test func geometryPrintsItsNumbers() {
+    let rect = CGRect(x: 0, y: 1, width: 2, height: 3.5)
+    #expect("\(rect)" == "(0.0, 1.0, 2.0, 3.5)")
+    #expect("\(rect.origin) \(rect.size)" == "(0.0, 1.0) (2.0, 3.5)")
+    #expect(rect.debugDescription == String(reflecting: rect))
+  }
 }

@@ -42,6 +42,15 @@ import VitrineText
     #expect("\(found[0].paint)" == "\(plain[0].paint)")
   }
 
+  /// A box with OBJ stood there.
+  @Test func attachmentsOfUIKitLeaveNothingBehind() {
+    let text = NSMutableAttributedString(string: "pic ")
+    text.append(NSAttributedString(attachment: NSTextAttachment(image: UIImage())))
+    text.append(NSAttributedString(string: "end"))
+    let words = runs(Text(AttributedString(text))).map(\.text).joined()
+    #expect(words == "pic end")
+  }
+
   /// "SwiftUI attributes take precedence over equivalent attributes from other frameworks" (Apple's documentation of
   /// `Text.init(_:)`); the value says which is meant.
   @Test func attributesOfSwiftUIGoFirst() throws {

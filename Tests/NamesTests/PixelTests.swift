@@ -115,6 +115,33 @@ struct PixelTests {
     #expect(isDrawn)
   }
 
+  /// A symbol was black, whatever the tint of the view or of what it is in.
+  @Test(arguments: [true, false]) func symbolsTakeTheViewsTint(isInherited: Bool) async {
+    let colors = await MainActor.run {
+      let outer = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let view = UIImageView(frame: outer.bounds)
+      view.image = UIImage(systemName: "square.fill")
+      outer.addSubview(view)
+      (isInherited ? outer : view).tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let image = UIGraphicsImageRenderer(size: outer.bounds.size).image {
+        outer.layer.render(in: $0.cgContext)
+      }
+      let bytes = Self.bytes(image.cgImage)
+      return stride(from: 0, to: bytes.count, by: 4).filter { bytes[$0 + 3] == 255 }
+        .map { Array(bytes[$0..<$0 + 3]) }
+    }
+    #expect(!colors.isEmpty)
+    #expect(colors.allSatisfy { $0 == [255, 0, 0] })
+  }
+
+  @Test func picturesWithColorsKeepThem() {
+    let symbol = UIImage(systemName: "star") ?? UIImage()
+    #expect(symbol.isTemplate)
+    #expect(!symbol.withTintColor(.red).isTemplate)
+    #expect(!symbol.withRenderingMode(.alwaysOriginal).isTemplate)
+    #expect(!UIImage().isTemplate && UIImage().withRenderingMode(.alwaysTemplate).isTemplate)
+  }
+
   @Test func transformsInSpaceAreRows() {
     let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
     let point = CGPoint(x: 1, y: 0).applying(CATransform3DGetAffineTransform(turn))

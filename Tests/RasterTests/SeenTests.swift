@@ -70,6 +70,41 @@ import VitrineText
     }
   }
 
+  /// Six ways to spread what lies below or inside.
+  private static let soft: [DrawingOperation] = {
+    let shape = VectorPath(ellipseIn: Rect(x: 4, y: 3, width: 30, height: 22))
+    let contents = DisplayList([.fill(shape, .winding, .color(RGBA(0.9, 0.4, 0.1)))])
+    func group(_ effect: Effect) -> DrawingOperation {
+      .group(EffectGroup(effect, contents))
+    }
+    let recipe = MaterialRecipe(blur: 6, saturation: 1.8, tint: RGBA.white.opacity(0.2))
+    return [
+      .fill(shape, .winding, .material(recipe)),
+      .glass(
+        GlassPane(
+          frame: Rect(x: 4, y: 3, width: 30, height: 22), cornerRadius: 9,
+          recipe: GlassTests.clear)),
+      group(.vibrancy(GlassTests.vibrancy)), group(.blur(radius: 2, opaque: false)),
+      group(.blur(radius: 12, opaque: true)),
+      group(.shadow(color: .black, radius: 20, offset: Point(2, 1))),
+    ]
+  }()
+
+  /// What lies beside the part of a blur that is seen only stands there to be spread, and is left unfinished.
+  @Test(arguments: soft.indices, [0.0, 13, 31])
+  func `what is seen of a blur is the same in a narrow clip`(kind: Int, left: Double) {
+    let stripes = stride(from: 0.0, to: 40, by: 5).map {
+      fill(Rect(x: $0, y: 0, width: 3, height: 30), gradient(1))
+    }
+    let soft = Self.soft[kind]
+    let clip = VectorPath(rect: Rect(x: left, y: 2, width: 7, height: 25))
+    let clipped = stripes + [.group(EffectGroup(.clip(clip, .winding), DisplayList([soft])))]
+    func seen(_ bitmap: Bitmap) -> Bitmap {
+      bitmap.cropped(x: Int(left) * 3, y: 6, width: 21, height: 75)
+    }
+    #expect(seen(draw(clipped)).compared(with: seen(draw(stripes + [soft])), tolerance: 2).agrees)
+  }
+
   private func nest(_ levels: Int, _ color: RGBA, _ inner: DisplayList) -> DisplayList {
     (0..<levels).reduce(inner) { list, _ in
       DisplayList([.group(EffectGroup(.shadow(color: color, radius: 4, offset: .zero), list))])

@@ -21,6 +21,7 @@ enum BundleHooks {
     ObjectEquality.install()
     RelativeDates.install()
     ProgressText.install()
+    DateIntervalText.install()
   }()
 
   /// The Info.plist of the app around the widget, where the bundle is that app's: all others answer from the

@@ -28,7 +28,8 @@ extension Renderer {
     let transform = state.transform.then(toReduced)
     let margin = blurMargin(sigma / reduction)
     let own = pixelBounds(of: contents, transform)
-    let visible = PixelRect(around: toReduced.apply(state.clip.bounds.rect)).expanded(by: margin)
+    let seen = PixelRect(around: toReduced.apply(state.clip.bounds.rect)).expanded(by: 1)
+    let visible = seen.expanded(by: margin - 1)
     let reach = state.reach.blurred(sigma: sigma)
     let needed = PixelRect(around: toReduced.apply(reach.seen.rect))
     let bounds = own.expanded(by: opaque ? 0 : margin).intersection(visible).intersection(needed)
@@ -40,7 +41,7 @@ extension Renderer {
           transform: transform, clip: Clip(bounds: bounds), reach: reduction == 1 ? reach : nil))
     }
     guard meter.blur(bounds) else { return }
-    picture.blur(sigma: sigma / reduction, extendsEdges: opaque)
+    picture.blur(sigma: sigma / reduction, extendsEdges: opaque, seen: seen)
     if reduction == 1 { return composite(picture, state) }
     let full = PixelRect(around: Affine.scale(reduction, reduction).apply(bounds.rect))
       .intersection(state.clip.bounds)
@@ -154,7 +155,8 @@ extension Renderer {
   private func paint(_ shadow: Shadow, _ alpha: Layer, _ state: State) {
     let reduction = shadow.reduction
     guard meter.blur(alpha.bounds) else { return }
-    alpha.blur(sigma: shadow.sigma / reduction, extendsEdges: false)
+    let seen = PixelRect(around: shadow.toReduced.apply(state.clip.bounds.rect)).expanded(by: 1)
+    alpha.blur(sigma: shadow.sigma / reduction, extendsEdges: false, seen: seen)
     let box = Affine.scale(reduction, reduction).apply(alpha.bounds.rect)
     withClip(state.clip, box) { context in
       setColor(shadow.color, context)

@@ -28,7 +28,8 @@ extension Renderer {
     let recipe = pane.recipe
     guard
       let soft = softBackdrop(
-        region, sigma: recipe.blur * state.transform.meanScale)
+        region, sigma: recipe.blur * state.transform.meanScale,
+        bent: PixelRect(around: state.transform.apply(pane.frame)))
     else {
       let picture = Layer(bounds: region, format: .color, parent: nil)
       setColor(recipe.fill, picture.context)

@@ -14,10 +14,16 @@ extension Layer {
     for y in box.top..<box.bottom {
       let top = max(y &* step, part.top)
       let bottom = min((y &+ 1) &* step, part.bottom)
-      sums.clear()
-      for row in top..<bottom {
-        sums.add(UnsafeRawPointer(words(row: row &- bounds.top) + (part.left &- bounds.left)))
+      func row(_ y: Int) -> UnsafeRawPointer {
+        UnsafeRawPointer(words(row: y &- bounds.top) + (part.left &- bounds.left))
       }
+      sums.clear()
+      var next = top
+      while next &+ 4 <= bottom {
+        sums.add(row(next), row(next &+ 1), row(next &+ 2), row(next &+ 3))
+        next &+= 4
+      }
+      for rest in next..<bottom { sums.add(row(rest)) }
       sums.average(into: result.words(row: y &- box.top), box, part, step, rows: bottom &- top)
     }
     result.endPixels()
@@ -44,25 +50,71 @@ private struct Sums {
     for i in 0..<count { memory[i] &+= UInt16(truncatingIfNeeded: bytes[i]) }
   }
 
+  /// Four rows, which takes little more than one: it is the sums that have to be read and written.
+  @inline(__always)
+  func add(
+    _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ third: UnsafeRawPointer,
+    _ fourth: UnsafeRawPointer
+  ) {
+    let a = first.assumingMemoryBound(to: UInt8.self)
+    let b = second.assumingMemoryBound(to: UInt8.self)
+    let c = third.assumingMemoryBound(to: UInt8.self)
+    let d = fourth.assumingMemoryBound(to: UInt8.self)
+    for i in 0..<count {
+      memory[i] &+=
+        (UInt16(truncatingIfNeeded: a[i]) &+ UInt16(truncatingIfNeeded: b[i]))
+        &+ (UInt16(truncatingIfNeeded: c[i]) &+ UInt16(truncatingIfNeeded: d[i]))
+    }
+  }
+
   /// Averages over `step` pixels of the sums, rounded.
   func average(
     into out: UnsafeMutablePointer<UInt32>, _ box: PixelRect, _ part: PixelRect, _ step: Int,
     rows: Int
   ) {
-    let whole = rows == step
+    // Cells that have all of their pixels; at the ends of a line there may be fewer.
+    var inner =
+      (part.left + step - 1) / step..<max((part.left + step - 1) / step, part.right / step)
+    if rows != step || step < 4 || part.left < 0 { inner = box.left..<box.left }
+    for x in box.left..<inner.lowerBound { edge(x, into: out, box, part, step, rows) }
+    whole(inner, into: out - box.left, from: part.left, step)
+    for x in inner.upperBound..<max(inner.upperBound, box.right) {
+      edge(x, into: out, box, part, step, rows)
+    }
+  }
+
+  private func edge(
+    _ x: Int, into out: UnsafeMutablePointer<UInt32>, _ box: PixelRect, _ part: PixelRect,
+    _ step: Int, _ rows: Int
+  ) {
+    let left = max(x &* step, part.left)
+    let right = min((x &+ 1) &* step, part.right)
+    var sum: UInt64 = 0
+    var place = UnsafeRawPointer(memory + (left &- part.left) &* 4)
+    for _ in left..<right {
+      sum &+= place.loadUnaligned(as: UInt64.self)
+      place += 8
+    }
+    let count = (right &- left) &* rows
+    out[x &- box.left] =
+      count == step &* step
+      ? shifted(sum, UInt64(count.trailingZeroBitCount)) : divided(sum, UInt64(count))
+  }
+
+  /// Cells of `step` × `step` pixels, two pixels at a time.
+  private func whole(
+    _ cells: Range<Int>, into out: UnsafeMutablePointer<UInt32>, from left: Int, _ step: Int
+  ) {
     let shift = UInt64((step &* step).trailingZeroBitCount)
-    for x in box.left..<box.right {
-      let left = max(x &* step, part.left)
-      let right = min((x &+ 1) &* step, part.right)
-      var sum: UInt64 = 0
-      var place = UnsafeRawPointer(memory + (left &- part.left) &* 4)
-      for _ in left..<right {
-        sum &+= place.loadUnaligned(as: UInt64.self)
-        place += 8
+    var place = UnsafeRawPointer(memory + (cells.lowerBound &* step &- left) &* 4)
+    for x in cells {
+      var pairs = place.loadUnaligned(as: SIMD8<UInt16>.self)
+      for pair in 1..<step / 2 {
+        pairs &+= place.loadUnaligned(fromByteOffset: pair &* 16, as: SIMD8<UInt16>.self)
       }
-      let count = UInt64((right &- left) &* rows)
-      out[x &- box.left] =
-        whole && right &- left == step ? shifted(sum, shift) : divided(sum, count)
+      place += step &* 8
+      let halves = unsafeBitCast(pairs, to: SIMD2<UInt64>.self)
+      out[x] = shifted(halves.x &+ halves.y, shift)
     }
   }
 
@@ -71,8 +123,8 @@ private struct Sums {
   private func shifted(_ sums: UInt64, _ shift: UInt64) -> UInt32 {
     let ones: UInt64 = 0x0001_0001_0001_0001
     // 256 × 255 and half of 256 still fit.
-    let rounded = sums &+ ones &* ((1 << shift) >> 1)
-    return lanes(rounded >> shift & (ones &* 255))
+    let rounded = sums &+ ones &* ((1 &<< shift) &>> 1)
+    return lanes(rounded &>> shift & (ones &* 255))
   }
 
   private func divided(_ sums: UInt64, _ count: UInt64) -> UInt32 {

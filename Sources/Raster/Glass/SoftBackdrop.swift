@@ -9,6 +9,8 @@ struct SoftBackdrop {
   /// Coordinates are the screen's pixels divided by `reduction`.
   let layer: Layer
   let reduction: Int
+  /// What is looked at. The rest only was there to be spread, and is not finished.
+  let seen: PixelRect
 
   /// σ in reduced pixels that is enough: at 4 the finest detail left is some eight pixels wide, and
   /// drawing it larger between neighbors shows no steps.
@@ -77,12 +79,19 @@ struct SoftBackdrop {
     let s = tone.saturation
     let (red, green, blue) = (0.2126 * (1 - s), 0.7152 * (1 - s), 0.0722 * (1 - s))
     let colors = SIMD4<Float>(s, s, s, 1)
-    layer.beginPixels()
-    layer.mapWords { word in
+    func changed(_ word: UInt32) -> UInt32 {
       let value = SIMD4<Float>(word: word)
       let gray = value.x * red + value.y * green + value.z * blue
       let saturated = (value * colors + SIMD4(gray, gray, gray, 0)).bounded(to: value.w)
       return pack(saturated * tone.gain + tone.lift * value.w + tone.added)
+    }
+    layer.beginPixels()
+    var last: UInt32 = 0
+    var result = changed(last)
+    layer.mapWords(in: seen) { word in
+      // What is soft is often of one color for a while.
+      if word != last { (last, result) = (word, changed(word)) }
+      return result
     }
     layer.endPixels()
   }
@@ -110,7 +119,8 @@ struct SoftBackdrop {
 
 extension Renderer {
   /// What lies below a region, blurred by σ pixels; nil where there is nothing at all.
-  func softBackdrop(_ region: PixelRect, sigma: Double) -> SoftBackdrop? {
+  /// - Parameter bent: Where its pixels look, if not straight down.
+  func softBackdrop(_ region: PixelRect, sigma: Double, bent: PixelRect? = nil) -> SoftBackdrop? {
     let sigma = sigma.isFinite ? min(max(0, sigma), 300) : 0
     let screen = target.ancestors.last!.bounds
     let around = region.expanded(by: blurMargin(sigma)).intersection(screen)
@@ -118,8 +128,11 @@ extension Renderer {
     let reduction = SoftBackdrop.reduction(sigma)
     let small = below(around).reduced(around, by: reduction)
     guard !small.isClear(small.bounds) else { return nil }
-    small.blur(sigma: sigma / Double(reduction), extendsEdges: true)
-    return SoftBackdrop(layer: small, reduction: reduction)
+    // With the neighbors that places between pixels are mixed of.
+    let seen = (bent.map(region.union) ?? region).divided(by: reduction).expanded(by: 1)
+      .intersection(small.bounds)
+    small.blur(sigma: sigma / Double(reduction), extendsEdges: true, seen: seen)
+    return SoftBackdrop(layer: small, reduction: reduction, seen: seen)
   }
 
   /// A layer that holds what lies below a region; it may be one of the screen's own.

@@ -12,8 +12,9 @@ let leastSigma = 0.05
 extension Layer {
   /// Gaussian blur in place. Small σ takes the true kernel, larger ones three box passes, whose
   /// shape differs from a Gaussian by less than a level there. `extendsEdges` repeats the border
-  /// pixels outwards instead of fading into clear.
-  func blur(sigma: Double, extendsEdges: Bool) {
+  /// pixels outwards instead of fading into clear. Only what is `seen`, in the coordinates of `bounds`, needs to be
+  /// right afterwards: what lies beside it is there to be spread.
+  func blur(sigma: Double, extendsEdges: Bool, seen: PixelRect? = nil) {
     guard sigma >= leastSigma, bounds.width > 0, bounds.height > 0 else { return }
     beginPixels()
     let sigma = min(sigma, 1000)
@@ -25,16 +26,29 @@ extension Layer {
       part = filled.isEmpty ? filled : filled.expanded(by: kernel.extent).intersection(part)
       part.left &= ~3
     }
-    if !part.isEmpty {
+    let columns = seenColumns(seen, of: part)
+    if !part.isEmpty, columns.left < columns.right {
       switch format {
-      case .color: blurColor(part, kernel, extendsEdges)
-      case .alpha: blurAlpha(part, kernel, extendsEdges)
+      case .color: blurColor(part, columns, kernel, extendsEdges)
+      case .alpha: blurAlpha(part, columns, kernel, extendsEdges)
       }
     }
     endPixels()
   }
 
-  private func blurColor(_ part: PixelRect, _ kernel: BlurKernel, _ clamps: Bool) {
+  /// Rows are blurred first, all of them, since columns take from above and below; then the columns that are seen.
+  private func seenColumns(_ seen: PixelRect?, of part: PixelRect) -> PixelRect {
+    guard let seen else { return part }
+    var columns = part
+    // Columns of bytes go by four.
+    columns.left = max(part.left, (seen.left - bounds.left) & ~3)
+    columns.right = min(part.right, seen.right - bounds.left)
+    return columns
+  }
+
+  private func blurColor(
+    _ part: PixelRect, _ columns: PixelRect, _ kernel: BlurKernel, _ clamps: Bool
+  ) {
     let words = words(row: part.top) + part.left
     kernel.run(
       ColorLines(
@@ -42,20 +56,25 @@ extension Layer {
       clamps: clamps)
     kernel.run(
       ColorLines(
-        words: words, length: part.height, count: part.width, along: bounds.width, across: 1),
+        words: words + (columns.left - part.left), length: part.height, count: columns.width,
+        along: bounds.width, across: 1),
       clamps: clamps)
   }
 
-  private func blurAlpha(_ part: PixelRect, _ kernel: BlurKernel, _ clamps: Bool) {
+  private func blurAlpha(
+    _ part: PixelRect, _ columns: PixelRect, _ kernel: BlurKernel, _ clamps: Bool
+  ) {
     let bytes = bytes(row: part.top) + part.left
     let rows = AlphaRows(bytes: bytes, length: part.width, rows: part.height, stride: stride)
     switch kernel {
     case .weights(let weights): rows.weigh(weights, clamps: clamps)
     case .averages: kernel.run(rows, clamps: clamps)
     }
-    let columns = AlphaColumns(
-      bytes: bytes, length: part.height, count: (part.width + 3) / 4, stride: stride)
-    kernel.run(columns, clamps: clamps)
+    kernel.run(
+      AlphaColumns(
+        bytes: bytes + (columns.left - part.left), length: part.height,
+        count: (columns.width + 3) / 4, stride: stride),
+      clamps: clamps)
   }
 }
 

@@ -157,10 +157,14 @@ extension Layer {
   }
 
   @inline(__always)
-  func mapWords(_ change: (UInt32) -> UInt32) {
-    for y in 0..<bounds.height {
+  func mapWords(_ change: (UInt32) -> UInt32) { mapWords(in: bounds, change) }
+
+  @inline(__always)
+  func mapWords(in part: PixelRect, _ change: (UInt32) -> UInt32) {
+    guard !part.isEmpty else { return }
+    for y in part.top &- bounds.top..<part.bottom &- bounds.top {
       let row = words(row: y)
-      for x in 0..<bounds.width { row[x] = change(row[x]) }
+      for x in part.left &- bounds.left..<part.right &- bounds.left { row[x] = change(row[x]) }
     }
   }
 }

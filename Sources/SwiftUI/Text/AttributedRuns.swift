@@ -9,8 +9,17 @@ extension TextResolver {
       addPresentation(of: part, to: &style)
       addUIKit(part, to: &style)
       addSwiftUI(part, to: &style)
-      return run(String(string[part.range].characters), style)
+      return run(words(of: part, in: string), style)
     }
+  }
+
+  /// Without the character that stands for a UIKit attachment, which `Text` does not draw.
+  private func words(of part: AttributedString.Runs.Run, in string: AttributedString) -> String {
+    let words = String(string[part.range].characters)
+    guard part[AttributeScopes.UIKitAttributes.AttachmentAttribute.self] != nil else {
+      return words
+    }
+    return words.filter { $0 != "\u{FFFC}" }
   }
 
   private func addPresentation(of part: AttributedString.Runs.Run, to style: inout Style) {

@@ -5,6 +5,19 @@ extension UIImage {
     changed { $0.rendering = mode }
   }
 
+  /// Whether a view draws the picture's alpha in its tint: symbols without a color of their own are templates too.
+  package var isTemplate: Bool {
+    switch state.rendering {
+    case .alwaysOriginal: return false
+    case .alwaysTemplate: return state.tint == nil
+    case .automatic:
+      guard case .symbol(_, let configuration) = state.content, state.tint == nil else {
+        return false
+      }
+      return configuration.map { $0.colors.isEmpty && !$0.isMulticolor } ?? true
+    }
+  }
+
   /// The picture's alpha in `color`.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)

@@ -82,8 +82,17 @@ import VitrineDrawing
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 
+  /// A symbol as it is asked for, and templates in the tint.
+  private var shownImage: UIImage? {
+    guard var shown = isHighlighted ? highlightedImage ?? image : image else { return nil }
+    if let preferredSymbolConfiguration, shown.isSymbolImage {
+      shown = shown.withConfiguration(preferredSymbolConfiguration)
+    }
+    return shown.isTemplate ? shown.withTintColor(tintColor) : shown
+  }
+
   override func drawOwn(in context: CGContext) {
-    guard let image, image.size.width > 0, image.size.height > 0 else { return }
+    guard let image = shownImage, image.size.width > 0, image.size.height > 0 else { return }
     let (x, y) = (bounds.width / image.size.width, bounds.height / image.size.height)
     let factor: CGFloat
     switch contentMode {

@@ -58,7 +58,12 @@
   }
   open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
   open var isOpaque = true
-  open var tintColor: UIColor! = .tintColor
+  /// Its own, else that of what it is in.
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+    set { ownTintColor = newValue }
+  }
+  private var ownTintColor: UIColor?
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
   open var contentMode = ContentMode.scaleToFill
   open var contentScaleFactor: CGFloat = 1
