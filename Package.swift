@@ -140,10 +140,10 @@ let namedModules = [
   "GroupActivities", "HomeKit", "IOKit", "ImagePlayground", "IntentsUI", "JavaScriptCore",
   "JournalingSuggestions", "ManagedSettings", "ManagedSettingsUI", "Metal", "MetalKit", "MetricKit",
   "MultipeerConnectivity", "MusicKit", "NaturalLanguage", "NearbyInteraction", "NotificationCenter",
-  "PDFKit", "PassKit", "PencilKit", "ProximityReader", "PushKit", "QuickLook",
+  "OSAKit", "PDFKit", "PassKit", "PencilKit", "ProximityReader", "PushKit", "QuickLook",
   "QuickLookThumbnailing", "RealityKit", "SceneKit", "ScreenTime", "SensorKit", "ServiceManagement",
   "ShazamKit", "SoundAnalysis", "Speech", "SpriteKit", "StickerKit", "SystemConfiguration",
-  "Translation", "UserNotificationsUI", "Vision", "VisionKit", "WorkoutKit",
+  "TabularData", "Translation", "UserNotificationsUI", "Vision", "VisionKit", "WorkoutKit",
 ]
 
 /// What some of them stand on besides what all do.
@@ -258,7 +258,8 @@ let package = Package(
     module(
       "CoreGraphics", "CoreGraphics", ["VitrineFoundation", "VitrineDrawing", "VitrineGeometry"]),
     // What Combine gives to Foundation's types and OpenCombine leaves out: members alone, which a file sees that imports
-    // Foundation. Combine's own names (Subscription, Record, Future) it does not.
+    // Foundation. Of Combine's own names it sees the two that are Foundation's as well, and not Subscription, Record,
+    // Future.
     module(
       "VitrinePublishers", "CombinePublishers",
       [.product(name: "OpenCombine", package: "OpenCombine")]),
@@ -464,7 +465,7 @@ let package = Package(
           "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
           "VitrineCombine", "VitrineNetwork", "IOKit", "CommonCrypto", "WebKit", "NetworkExtension",
-          "AudioToolbox",
+          "AudioToolbox", "OSAKit", "TabularData",
         ]
       ),
       (

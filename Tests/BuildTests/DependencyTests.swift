@@ -117,6 +117,31 @@ struct DependencyTests {
       found[0].hint(forModule: "Kit")?.contains("the local package \(around)/Kit,") == true)
   }
 
+  /// A merge can lose the line that says whose product it is.
+  @Test func productsWithoutAPackageAreOfTheOneOfTheirName() throws {
+    let folder = try Self.make(widget: "import WidgetKit\nimport GroutUI\nimport Old\n")
+    let members = """
+      LP = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/GroutUI.git";
+             requirement = { kind = upToNextMajorVersion; minimumVersion = 1.1.0; }; };
+      OP = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.com/Old.git";
+             requirement = { kind = upToNextMajorVersion; minimumVersion = 1.1.0; }; };
+      FP = { isa = PBXFileReference; lastKnownFileType = folder; name = Old; path = Old;
+             sourceTree = "<group>"; };
+      PK = { isa = XCSwiftPackageProductDependency; productName = GroutUI; };
+      PO = { isa = XCSwiftPackageProductDependency; productName = Old; };
+      """
+    let project = Self.pbxproj(with: members, products: "PK, PO")
+      .replacingOccurrences(of: "(FW, FC,", with: "(FW, FP, FC,")
+    try folder.write(["P.xcodeproj/project.pbxproj": project])
+    let finder = ProjectFinder(
+      request: BuildRequest(paths: [folder.path]), provided: ["WidgetKit", "SwiftUI"])
+    let found = try finder.find()
+    // What lies beside the project is not fetched.
+    #expect(found[0].packages.map(\.location) == ["https://example.com/GroutUI.git"])
+    #expect(found[0].packages.map(\.products) == [["GroutUI"]])
+    #expect(found[0].addresses == ["GroutUI": "https://example.com/GroutUI.git"])
+  }
+
   /// Xcode writes `../NAME` for the package that the project's own folder is, and a clone may have another name.
   @Test(arguments: [("../kit", ""), ("../kit/Parts", "Parts/")])
   func packagesOfARenamedCloneAreFound(_ written: String, _ place: String) throws {

@@ -68,6 +68,11 @@ struct GeneratedCodeTests {
               "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "warm"],
             ],
             [
+              "INIntentParameterName": "mood", "INIntentParameterType": "Integer",
+              "INIntentParameterEnumType": "Tone",
+              "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "default"],
+            ],
+            [
               "INIntentParameterName": "city", "INIntentParameterType": "Object",
               "INIntentParameterObjectType": "City",
             ],
@@ -88,7 +93,8 @@ struct GeneratedCodeTests {
       "enum Tone: Int", "case warm = 1", "case coldBlue = 2", "class XYCity: INObject",
       "public var country: String?", "enum ListKind: Int", "public var kind: ListKind = ListKind(",
       "class PickIntent: INIntent", "public var tone: Tone = .warm", "public var city: XYCity?",
-      "public var names: [String]?", "protocol PickIntentHandling",
+      "public var mood: Tone = Tone(rawValue: 0)", "public var names: [String]?",
+      "protocol PickIntentHandling",
     ] {
       #expect(intents.code.contains(part), "\(part)")
     }

@@ -30,6 +30,12 @@ import Testing
       name: "Server",
       source: "import Foundation\n#if os(Linux)\nimport FoundationNetworking\n#endif",
       isPortable: true),
+    // Apple's Foundation is in one piece, and what names its parts is written for where it is not.
+    Case(
+      name: "Parts",
+      source:
+        "#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#else\nimport Foundation\n#endif",
+      isPortable: true),
     // What it stands on is compiled for this machine, whatever the branch says of `os(iOS)`.
     Case(
       name: "OnC", source: "import Shims\n#if os(iOS)\n#endif", isPortable: true, isPlain: true),

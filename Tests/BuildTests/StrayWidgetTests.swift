@@ -15,6 +15,20 @@ import Testing
     }; rootObject = R; }
     """
 
+  /// A project with one extension, whose bundle is `Widgets/B.swift`.
+  private static let extensionProject = """
+    // !$*UTF8*$!
+    { archiveVersion = 1; objects = {
+      R = { isa = PBXProject; mainGroup = G; targets = (W); };
+      G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+      F = { isa = PBXFileReference; path = "Widgets/B.swift"; sourceTree = "<group>"; };
+      W = { isa = PBXNativeTarget; name = OldWidgets; buildPhases = (S);
+            productType = "com.apple.product-type.app-extension"; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = F; };
+    }; rootObject = R; }
+    """
+
   private func find(_ widget: [String: String]) throws -> [WidgetProject] {
     let folder = TestFolder()
     try folder.write([
@@ -52,18 +66,7 @@ import Testing
   /// The project at the top has no widget, one further down has.
   @Test func areOfTheProjectAroundThem() throws {
     let found = try find([
-      "Old/P.xcodeproj/project.pbxproj": """
-      // !$*UTF8*$!
-      { archiveVersion = 1; objects = {
-        R = { isa = PBXProject; mainGroup = G; targets = (W); };
-        G = { isa = PBXGroup; children = (F); sourceTree = "<group>"; };
-        F = { isa = PBXFileReference; path = "Widgets/B.swift"; sourceTree = "<group>"; };
-        W = { isa = PBXNativeTarget; name = OldWidgets; buildPhases = (S);
-              productType = "com.apple.product-type.app-extension"; };
-        S = { isa = PBXSourcesBuildPhase; files = (B); };
-        B = { isa = PBXBuildFile; fileRef = F; };
-      }; rootObject = R; }
-      """,
+      "Old/P.xcodeproj/project.pbxproj": Self.extensionProject,
       "Old/Widgets/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
       "Old/Widgets/Draft.swift": "struct Draft: Widget {}",
     ])
@@ -96,6 +99,25 @@ import Testing
     ])
     let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     #expect(found.map(\.name) == ["Sources"])
+  }
+
+  /// A package offers widgets, and its example's extension shows them.
+  @Test func areAnExamplesWhereAPackageHasNoEntryPoint() throws {
+    let folder = TestFolder()
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """
+    try folder.write([
+      "Package.swift": manifest,
+      "Sources/Kit/W.swift":
+        "import WidgetKit\n/// @main\n/// struct B: WidgetBundle {}\npublic struct W: Widget {}",
+      "Apps/One/P.xcodeproj/project.pbxproj": Self.extensionProject,
+      "Apps/One/Widgets/B.swift": "import WidgetKit\nimport Kit\n@main struct B: WidgetBundle {}",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["OldWidgets"])
   }
 
   /// A Mac's app of SwiftPM: the app reloads its widgets and has an entry too, and is no extension.

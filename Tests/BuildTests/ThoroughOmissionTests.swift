@@ -73,6 +73,24 @@ import Testing
       contains: "(in context: Context, completion completion: F) { "
         + "completion(Timeline(entries: [placeholder(in: context)], policy: .never))",
       kind: .function, name: "getTimeline"),
+    // A provider's own helper answers too, where it can.
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func placeholder(in context: Context) -> E { E() }\n"
+        + "  func make(in c: Context, done: @escaping (E) -> Void) {\n    let a = gone()\n    done(a)\n  }\n}",
+      line: 4, column: 13, contains: "{ done(placeholder(in: c)) ", kind: .function, name: "make"),
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func placeholder(in context: Context) -> E { E() }\n"
+        + "  func make(in c: Context) async -> Timeline<E> {\n    let a = gone()\n    return a\n  }\n}",
+      line: 4, column: 13,
+      contains: "{ return Timeline(entries: [placeholder(in: c)], policy: .never) ",
+      kind: .function, name: "make", isThorough: false),
+    Case(
+      source:
+        "struct P: TimelineProvider {\n  func placeholder(in context: Context) -> E { E() }\n"
+        + "  func make(done: @escaping (E) -> Void) {\n    let a = gone()\n    done(a)\n  }\n}",
+      line: 4, column: 13, contains: "(E) -> Void) {     ", kind: .function, name: "make"),
     // An initializer sets what it can.
     Case(
       source: "struct M {\n  init() {\n    a = 1\n    b = gone\n  }\n}", line: 4, column: 9,
@@ -152,8 +170,25 @@ import Testing
     Case(
       source: "func f() -> Int {\n    a()\n    gone()\n}", line: 3,
       contains: "fatalError(", kind: .function, name: "f", isThorough: false),
+    // One that has nothing to set does nothing without its body.
     Case(
-      source: "class M {\n  init() {\n    self.b = Gone()\n  }\n}", line: 3, column: 14,
+      source:
+        "struct M: WidgetBundle {\n  let a = 1\n  init() {\n    let b = gone()\n    c(b)\n  }\n}",
+      line: 4, column: 13, contains: "  init() {     ", kind: .function, name: "init"),
+    Case(
+      source: "struct M {\n  let a: Int\n  init() {\n    let b = gone()\n    a = b\n  }\n}",
+      line: 4, column: 13, contains: "fatalError(", kind: .function, name: "init",
+      isThorough: false),
+    Case(
+      source: "class M: N {\n  init() {\n    let b = gone()\n    super.init(b)\n  }\n}",
+      line: 3, column: 13, contains: "fatalError(", kind: .function, name: "init",
+      isThorough: false),
+    Case(
+      source: "extension M {\n  init() {\n    let b = gone()\n  }\n}",
+      line: 3, column: 13, contains: "fatalError(", kind: .function, name: "init",
+      isThorough: false),
+    Case(
+      source: "class M {\n  let b: B\n  init() {\n    self.b = Gone()\n  }\n}", line: 4, column: 14,
       contains: "fatalError(", kind: .function, name: "init", isThorough: false),
     // A widget that is gone is told apart from what no widget uses.
     Case(

@@ -89,4 +89,31 @@ import Testing
           """))
     #expect(!(try Self.render(folder, "picture").picture.isEmpty))
   }
+
+  /// Two of Combine's names are Foundation's as well; a file may import both.
+  @Test func foundationHasObservableObjects() throws {
+    let folder = TestFolder("vitrine-observable")
+    func model(_ name: String) -> String {
+      """
+      public final class \(name): ObservableObject {
+        @Published public var count = 1
+        public init(_ count: Int) { _count = Published(initialValue: count) }
+      }
+      """
+    }
+    try folder.write(
+      Self.files(
+        words: "import Combine\nimport Foundation\n" + model("Both"),
+        title: model("Plain")
+          + """
+
+          public func title() -> String {
+            let (plain, both) = (Plain(1), Both(2))
+            let changes = plain.$count.map { $0 + both.count }
+            return "\\(plain.count)" + (changes is Int ? "?" : "")
+          }
+          """))
+    let shown = try Self.render(folder, "picture")
+    #expect(!shown.picture.isEmpty && !shown.outcome.errors.contains("left out"))
+  }
 }

@@ -67,6 +67,21 @@ let preferenceCases: [LayoutCase] = [
       }
   },
   LayoutCase(
+    "a place that is asked for while an anchor is handed up is known", 50, 20,
+    expects: ["bar": [0, 0, 30, 5]]
+  ) {
+    Color.red.frame(width: 50, height: 20)
+      .background(
+        GeometryReader { proxy in
+          Color.clear.frame(width: 30)
+            .anchorPreference(key: LengthKey.self, value: .bounds) { proxy[$0].width }
+        }
+      )
+      .overlayPreferenceValue(LengthKey.self, alignment: .topLeading) { length in
+        Color.yellow.frame(width: length ?? 3, height: 5).accessibilityIdentifier("bar")
+      }
+  },
+  LayoutCase(
     "only the view that fits says something", 100, 5, expects: ["bar": [25, 0, 20, 5]]
   ) {
     ViewThatFits {

@@ -69,6 +69,18 @@ struct PixelTests {
     #expect(Array(Self.bytes(context.makeImage()).prefix(4)) == [255, 0, 0, 255])
   }
 
+  @Test func layersConvertPlacesAndTimes() {
+    let (outer, inner) = (CALayer(), CALayer())
+    outer.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+    inner.frame = CGRect(x: 1, y: 2, width: 5, height: 5)
+    outer.addSublayer(inner)
+    (outer.beginTime, inner.speed, inner.timeOffset) = (100, 2, 1)
+    let box = CGRect(x: 0, y: 0, width: 5, height: 5)
+    #expect(inner.convert(box, to: nil) == CGRect(x: 11, y: 22, width: 5, height: 5))
+    #expect(inner.convert(inner.convert(box, to: nil), from: nil) == box)
+    #expect(inner.convertTime(103, from: nil) == 7 && inner.convertTime(7, to: nil) == 103)
+  }
+
   @Test func layersAreDrawnOneInAnother() throws {
     let layer = CALayer()
     layer.frame = CGRect(x: 0, y: 0, width: 2, height: 2)

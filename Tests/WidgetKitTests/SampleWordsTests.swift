@@ -124,4 +124,34 @@ import Testing
     let shift = try SampleDecoder.sample(Shift.self, date: Date(timeIntervalSince1970: 86_400))
     #expect(shift.endTime?.seconds == 87_300 && shift.started.count == 85_500_000)
   }
+
+  enum Kind: String { case photo, video }
+  enum Level: Int { case low = 3, high }
+  /// Makes choices out of what it decodes, and stops where there is no such case.
+  struct Media: Decodable {
+    let kind: Kind
+    let replies: Kind?
+    let levels: [Level]
+    let note: String
+    enum CodingKeys: String, CodingKey {
+      case kind
+      case replies = "reply_settings"
+      case levels, note
+    }
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      kind = Kind(rawValue: try values.decode(String.self, forKey: .kind))!
+      replies = try values.decodeIfPresent(String.self, forKey: .replies).map {
+        Kind(rawValue: $0)!
+      }
+      levels = try values.decode([Int].self, forKey: .levels).map { Level(rawValue: $0)! }
+      note = try values.decode(String.self, forKey: .note)
+    }
+  }
+
+  @Test func whatBecomesAChoiceIsARawValueOfIt() throws {
+    let media = try SampleDecoder.sample(Media.self, date: Date())
+    #expect(media.kind == .photo && media.replies == .photo && media.levels == [.low])
+    #expect(media.note == "Note")
+  }
 }

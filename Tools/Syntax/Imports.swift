@@ -8,6 +8,7 @@ extension FileVisitor {
     "MobileCoreServices": "UniformTypeIdentifiers",
     "SwiftUICore": "SwiftUI", "CoreTransferable": "UniformTypeIdentifiers", "Symbols": "SwiftUI",
     "AVFAudio": "AVFoundation", "AudioUnit": "AudioToolbox", "CoreAudioTypes": "CoreAudio",
+    "CoreAudioKit": "CoreAudio",
     "CFNetwork": "Foundation", "ApplicationServices": "AppKit", "Quartz": "PDFKit",
     "QuickLookUI": "QuickLook",
   ]

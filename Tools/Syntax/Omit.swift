@@ -127,7 +127,8 @@ private struct Omission {
         return
       }
       if let function = Self.function(node, isThorough),
-        function.body.contains(position) || isThorough && position == function.body.upperBound,
+        function.body.contains(position)
+          || (isThorough || function.isComplete) && position == function.body.upperBound,
         let stub = function.stub(
           after: text(function.body), because: "\(file):\(reason.line): \(reason.message)")
       {
@@ -222,11 +223,13 @@ private struct Omission {
         name: function.name.text, body: inside(body),
         result: function.signature.returnClause?.type.trimmedDescription ?? "Void",
         isThrowing: function.signature.effectSpecifiers?.throwsClause?.type == nil
-          && function.signature.effectSpecifiers?.throwsClause != nil, isThorough: isThorough)
+          && function.signature.effectSpecifiers?.throwsClause != nil, isThorough: isThorough,
+        answer: ProviderAnswer(helper: function))
     }
     if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
       return StubbedFunction(
-        name: "init", body: inside(body), result: initializer.optionalMark == nil ? "" : "Self?")
+        name: "init", body: inside(body), result: initializer.optionalMark == nil ? "" : "Self?",
+        isComplete: StatementPiece.setsEverythingBefore(initializer))
     }
     if let variable = node.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
       variable.bindings.count == 1, let block = binding.accessorBlock,
@@ -285,6 +288,8 @@ private struct StubbedFunction {
   var isThrowing = false
   /// Whether it has a value where there is an empty one.
   var isThorough = false
+  /// Whether it is an initializer that has nothing to set: all properties have values.
+  var isComplete = false
   /// What stands in its place whatever it returns.
   var answer: ProviderAnswer?
 
@@ -293,7 +298,8 @@ private struct StubbedFunction {
   func stub(after text: String, because reason: String) -> String? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !Self.stops(text) else { return nil }
-    let stubs = [softStub, stop(because: reason)].compactMap(\.self)
+    let stubs = [answer.map { " \($0.text) " }, softStub, stop(because: reason)]
+      .compactMap(\.self)
     guard let tried = stubs.firstIndex(where: { $0.trimmingCharacters(in: .whitespaces) == text }),
       !text.isEmpty
     else { return stubs.first }
@@ -308,10 +314,9 @@ private struct StubbedFunction {
 
   /// It does nothing, has nothing, or fails; nil where it can do none of these.
   private var softStub: String? {
-    if let answer { return " \(answer.text) " }
     if isThorough, let value = Self.emptyValue(result) { return " return \(value) " }
     if isThrowing { return " throw CocoaError(.featureUnsupported) " }
-    if ["Void", "()"].contains(result) { return " " }
+    if isComplete || ["Void", "()"].contains(result) { return " " }
     return result.hasSuffix("?") ? " return nil " : nil
   }
 

@@ -154,6 +154,17 @@ extension StatementPiece {
     return unsetProperties(around: initializer).contains { $0 == written || $0 == name }
   }
 
+  /// Whether all properties have values without an initializer, which calls no other one.
+  static func setsEverythingBefore(_ initializer: InitializerDeclSyntax) -> Bool {
+    let type = initializer.parent?.parent?.parent?.parent
+    let isOfType =
+      type?.is(StructDeclSyntax.self) ?? false || type?.is(ClassDeclSyntax.self) ?? false
+    let others = initializer.body?.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.`init`)
+    }
+    return isOfType && others == false && unsetProperties(around: initializer).isEmpty
+  }
+
   /// Stored properties that only initializers give a value.
   private static func unsetProperties(around initializer: InitializerDeclSyntax) -> [String] {
     guard let members = initializer.parent?.parent?.as(MemberBlockItemListSyntax.self) else {
@@ -292,6 +303,58 @@ struct ProviderAnswer {
     default: return nil
     }
     names = [context?.name, text.hasPrefix("return") ? nil : last?.name].compactMap(\.self)
+  }
+}
+
+extension ProviderAnswer {
+  /// The same for a function of a provider's own that makes its entries: it is given the context, and answers what the
+  /// placeholder is, or a timeline of it. Without an answer the system would show the placeholder without its contents.
+  init?(helper function: FunctionDeclSyntax) {
+    guard let entry = Self.placeholderType(beside: function) else { return nil }
+    let parameters = function.signature.parameterClause.parameters
+    let context = parameters.first {
+      ["Context", "TimelineProviderContext"].contains(
+        $0.type.trimmedDescription.split(separator: ".").last)
+    }
+    guard let context, !context.isUnnamed else { return nil }
+    let placeholder = "placeholder(in: \((context.secondName ?? context.firstName).text))"
+    func value(_ type: String?) -> String? {
+      switch type {
+      case entry: placeholder
+      case "Timeline<\(entry)>": "Timeline(entries: [\(placeholder)], policy: .never)"
+      default: nil
+      }
+    }
+    if let result = function.signature.returnClause?.type.trimmedDescription {
+      guard let value = value(result) else { return nil }
+      text = "return \(value)"
+    } else {
+      guard let last = parameters.last, !last.isUnnamed, let type = last.completedType,
+        let value = value(type)
+      else { return nil }
+      text = "\((last.secondName ?? last.firstName).text)(\(value))"
+    }
+  }
+
+  /// What the placeholder of the provider is that the function belongs to.
+  private static func placeholderType(beside function: FunctionDeclSyntax) -> String? {
+    function.parent?.parent?.as(MemberBlockItemListSyntax.self)?
+      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .first { $0.name.text == "placeholder" && $0.id != function.id }?
+      .signature.returnClause?.type.trimmedDescription
+  }
+}
+
+extension FunctionParameterSyntax {
+  fileprivate var isUnnamed: Bool { (secondName ?? firstName).tokenKind == .wildcard }
+
+  /// What a closure that returns nothing is called with.
+  fileprivate var completedType: String? {
+    let closure = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+    guard let closure = closure.as(FunctionTypeSyntax.self), closure.parameters.count == 1,
+      ["Void", "()"].contains(closure.returnClause.type.trimmedDescription)
+    else { return nil }
+    return closure.parameters.first?.type.trimmedDescription
   }
 }
 

@@ -160,7 +160,7 @@ public struct SDKLocation: Sendable, Hashable {
       "Swift", "Foundation", "Dispatch", "Observation", "Synchronization", "RegexBuilder",
       "_Concurrency", "_StringProcessing", "Distributed", "ObjectiveC", "Darwin", "CoreFoundation",
       "SwiftUICore", "CoreTransferable", "Symbols", "SQLite3", "zlib", "AVFAudio", "AudioUnit",
-      "CoreAudioTypes", "CFNetwork", "ApplicationServices", "Quartz", "QuickLookUI",
+      "CoreAudioKit", "CoreAudioTypes", "CFNetwork", "ApplicationServices", "Quartz", "QuickLookUI",
     ]
     return moduleNames.filter { !$0.hasPrefix("Vitrine") } + aliases + toolchain
   }
@@ -170,8 +170,8 @@ public struct SDKLocation: Sendable, Hashable {
     switch platform {
     case .iOS:
       [
-        "AppKit", "ApplicationServices", "Carbon", "ClockKit", "CoreWLAN", "Quartz", "QuickLookUI",
-        "ServiceManagement", "WatchKit",
+        "AppKit", "ApplicationServices", "Carbon", "ClockKit", "CoreWLAN", "OSAKit", "Quartz",
+        "QuickLookUI", "ServiceManagement", "WatchKit",
       ]
     case .watchOS:
       [
@@ -183,8 +183,9 @@ public struct SDKLocation: Sendable, Hashable {
         "FinanceKit", "FoundationModels", "GLKit", "GameplayKit", "GroupActivities", "IOKit",
         "ImagePlayground", "IntentsUI", "JavaScriptCore", "JournalingSuggestions",
         "ManagedSettings", "ManagedSettingsUI", "Metal", "MetalKit", "MetricKit",
-        "MultipeerConnectivity", "NotificationCenter", "PDFKit", "PencilKit", "ProximityReader",
-        "Quartz", "QuickLook", "QuickLookThumbnailing", "QuickLookUI", "RealityKit", "ScreenTime",
+        "MultipeerConnectivity", "NotificationCenter", "OSAKit", "PDFKit", "PencilKit",
+        "ProximityReader", "Quartz", "QuickLook", "QuickLookThumbnailing", "QuickLookUI",
+        "RealityKit", "ScreenTime",
         "SensorKit",
         "ServiceManagement", "Speech", "StickerKit", "SystemConfiguration", "Translation", "Vision",
         "UserNotificationsUI", "VisionKit",

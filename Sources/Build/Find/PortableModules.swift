@@ -42,7 +42,10 @@ extension ProjectFinder {
       modules[index].settings.isPortable =
         imported.isDisjoint(with: apple)
         && (plain.contains(module.name) && !imported.isDisjoint(with: inC)
-          || module.sources.contains { files.contains("os(Linux)", "import Glibc", in: $0) })
+          || module.sources.contains {
+            // Apple's Foundation is in one piece.
+            files.contains("os(Linux)", "import Glibc", "canImport(FoundationEssentials)", in: $0)
+          })
     }
   }
 }

@@ -114,7 +114,10 @@ struct ProjectFinder {
     do {
       let found = try PackageProject.find(at: path, request: request, checkouts: checkouts)
       let sources = found.flatMap(\.sources)
-      return sources.contains(where: declaresWidget) ? found : nestedTargets(in: path) ?? found
+      // A library of widgets has no entry point: the extension that shows them is an example's.
+      let isExtension =
+        sources.contains(where: declaresWidget) && sources.contains(where: declaresMain)
+      return isExtension ? found : nestedTargets(in: path) ?? found
     } catch let error as BuildError {
       if let targets = nestedTargets(in: path) { return targets }
       // A manifest that lists dependencies alone says nothing of an app's own code.
@@ -311,7 +314,13 @@ struct ProjectFinder {
     files.contains(": Widget {", ": Widget,", ": WidgetBundle", in: path)
   }
 
-  func declaresMain(_ path: String) -> Bool { files.contains("@main", in: path) }
+  /// Whether a line of the file may begin an entry point. A comment may show how to write one.
+  func declaresMain(_ path: String) -> Bool {
+    guard files.contains("@main", in: path) else { return false }
+    return files.text(path)?.split(whereSeparator: \.isNewline).contains {
+      $0.contains("@main") && !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//")
+    } ?? false
+  }
 }
 
 extension WidgetProject: FileLists {

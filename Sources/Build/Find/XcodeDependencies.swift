@@ -104,15 +104,7 @@ extension XcodeProject {
 
   /// Products of packages that Xcode fetches, with the packages' addresses.
   var packageAddresses: [String: String] {
-    var result: [String: String] = [:]
-    for (_, object) in objects(of: "XCSwiftPackageProductDependency") {
-      guard let product = object["productName"]?.string,
-        let package = object["package"]?.string.flatMap({ objects[$0] }),
-        let address = package["repositoryURL"]?.string
-      else { continue }
-      result[product] = address
-    }
-    return result
+    packageProducts.compactMapValues { objects[$0]?["repositoryURL"]?.string }
   }
 
   /// Products of packages that a target links. One by the name of a framework (`Charts`) is the one that its sources
@@ -147,14 +139,34 @@ extension XcodeProject {
   /// Products by name, with the reference to their package.
   private var packageProducts: [String: String] {
     var result: [String: String] = [:]
+    var unassigned: Set<String> = []
     for (_, object) in objects(of: "XCSwiftPackageProductDependency") {
       // A plug-in is run for Xcode's target, and makes nothing that is known here.
-      guard let product = object["productName"]?.string, !product.hasPrefix("plugin:"),
-        let package = object["package"]?.string, isa(package) == "XCRemoteSwiftPackageReference"
+      guard let product = object["productName"]?.string, !product.hasPrefix("plugin:")
       else { continue }
-      result[product] = package
+      guard let package = object["package"]?.string else {
+        unassigned.insert(product)
+        continue
+      }
+      if isa(package) == "XCRemoteSwiftPackageReference" { result[product] = package }
     }
-    return result
+    return result.merging(packagesNamed(unassigned.subtracting(localPackageNames))) { own, _ in own
+    }
+  }
+
+  /// A merge can leave a product without its package: it is the one of that name.
+  private func packagesNamed(_ products: Set<String>) -> [String: String] {
+    guard !products.isEmpty else { return [:] }
+    var packages: [String: String] = [:]
+    for (key, object) in objects(of: "XCRemoteSwiftPackageReference") {
+      guard let address = object["repositoryURL"]?.string else { continue }
+      packages[PackageReference.identity(address)] = key
+    }
+    return products.reduce(into: [:]) { $0[$1] = packages[$1.lowercased()] }
+  }
+
+  private var localPackageNames: Set<String> {
+    Set((packageFolders + referencedFolders).map(Paths.name))
   }
 
   /// Packages that the project itself refers to.

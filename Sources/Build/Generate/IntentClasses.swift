@@ -268,7 +268,12 @@ struct IntentClasses {
     case "String?": return (value as? String).map { " = \(AssetSymbols.literal($0))" }
     case "NSNumber?": return (value as? NSNumber).map { " = NSNumber(value: \(Self.number($0)))" }
     case let name where !name.hasSuffix("?"):
-      return (value as? String).map { " = .\(Self.caseName($0))" }
+      // A case may have been given another name since.
+      let known = (parameter.source["INIntentParameterEnumType"] as? String).flatMap { cases[$0] }
+      return (value as? String).flatMap { text in
+        known?.contains { $0["name"]?.string == text } == false
+          ? nil : " = .\(Self.caseName(text))"
+      }
     default: return nil
     }
   }

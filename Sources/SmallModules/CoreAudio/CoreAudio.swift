@@ -44,3 +44,23 @@ public func AudioObjectGetPropertyDataSize(
   _ object: AudioObjectID, _ address: UnsafePointer<AudioObjectPropertyAddress>,
   _ qualifierSize: UInt32, _ qualifier: UnsafeRawPointer?, _ size: UnsafeMutablePointer<UInt32>
 ) -> Int32 { kAudioHardwareUnspecifiedError }
+public let kAudioObjectPropertyScopeInput: UInt32 = 0x696e_7074
+public let kAudioObjectPropertyScopeOutput: UInt32 = 0x6f75_7470
+public let kAudioDevicePropertyScopeInput: UInt32 = 0x696e_7074
+public let kAudioDevicePropertyScopeOutput: UInt32 = 0x6f75_7470
+public let kAudioDevicePropertyMute: UInt32 = 0x6d75_7465
+public let kAudioDevicePropertyVolumeScalar: UInt32 = 0x766f_6c6d
+public let kAudioHardwareServiceDeviceProperty_VirtualMainVolume: UInt32 = 0x766d_7663
+/// There is no device that could have one.
+public func AudioObjectHasProperty(
+  _ object: AudioObjectID, _ address: UnsafePointer<AudioObjectPropertyAddress>
+) -> Bool { false }
+public func AudioObjectIsPropertySettable(
+  _ object: AudioObjectID, _ address: UnsafePointer<AudioObjectPropertyAddress>,
+  _ isSettable: UnsafeMutablePointer<DarwinBoolean>
+) -> Int32 { kAudioHardwareUnspecifiedError }
+public func AudioObjectSetPropertyData(
+  _ object: AudioObjectID, _ address: UnsafePointer<AudioObjectPropertyAddress>,
+  _ qualifierSize: UInt32, _ qualifier: UnsafeRawPointer?, _ size: UInt32,
+  _ data: UnsafeRawPointer
+) -> Int32 { kAudioHardwareUnspecifiedError }

@@ -91,6 +91,11 @@ open class CALayer: NSObject, @unchecked Sendable {
   open var speed: Float = 1
   open var timeOffset: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
+  // What changes over time, and filters, as names: a widget's layer is drawn once, as it is.
+  open var actions: [String: any CAAction]?
+  open var compositingFilter: Any?
+  open var backgroundFilters: [Any]?
+  open var filters: [Any]?
   open weak var delegate: (any CALayerDelegate)?
   open internal(set) weak var superlayer: CALayer?
   open private(set) var sublayers: [CALayer]?
@@ -146,6 +151,26 @@ open class CALayer: NSObject, @unchecked Sendable {
   }
   open func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     point.applying(layer?.toRoot ?? .identity).applying(toRoot.inverted())
+  }
+  /// The box around it, where a layer is turned.
+  open func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
+    rect.applying(toRoot).applying((layer?.toRoot ?? .identity).inverted())
+  }
+  open func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
+    rect.applying(layer?.toRoot ?? .identity).applying(toRoot.inverted())
+  }
+  open func convertTime(_ time: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
+    layer?.localTime(globalTime(time)) ?? globalTime(time)
+  }
+  open func convertTime(_ time: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
+    localTime(layer?.globalTime(time) ?? time)
+  }
+  private func localTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    ((superlayer?.localTime(time) ?? time) - beginTime) * Double(speed) + timeOffset
+  }
+  private func globalTime(_ time: CFTimeInterval) -> CFTimeInterval {
+    let outer = speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
+    return superlayer?.globalTime(outer) ?? outer
   }
   private var toRoot: CGAffineTransform {
     toParent.concatenating(superlayer?.toRoot ?? .identity)

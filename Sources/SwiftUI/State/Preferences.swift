@@ -12,6 +12,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 package struct PreferenceValues {
   /// Set on this node: hides what the children say.
   package var values = TypedValues()
+  /// Set on this node from anchors. They are resolved when the value is read: a place that is asked for inside of the
+  /// closure (`proxy[$0]`) is known once the view is placed.
+  private var anchored = TypedValues()
   /// Changes to the children's value, in the order they were made.
   var transforms = TypedValues()
   /// What was read here, as long as `RenderSession.preferencePhase` is the same.
@@ -24,6 +27,15 @@ package struct PreferenceValues {
     let earlier = transforms[key, as: [(inout K.Value) -> Void].self] ?? []
     transforms[key] = earlier + [transform]
   }
+
+  mutating func set<K: PreferenceKey>(_ key: K.Type, from anchors: @escaping () -> K.Value) {
+    anchored[key] = anchors
+  }
+
+  /// What is set on this node.
+  func own<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    values[key, as: K.Value.self] ?? anchored[key, as: (() -> K.Value).self]?()
+  }
 }
 
 extension Node {
@@ -34,7 +46,7 @@ extension Node {
       return kept
     }
     var result: K.Value?
-    if let own = preferences.values[key, as: K.Value.self] {
+    if let own = preferences.own(key) {
       result = own
     } else if let own = behavior.ownPreference(ObjectIdentifier(key), of: self) {
       result = own as? K.Value
@@ -134,7 +146,8 @@ extension View {
     return contextual { context, content in
       content(context).map { node in
         let wrapper = Node(PassBehavior(name: "AnchorPreference"), [node], context.environment)
-        wrapper.preferences.values[K.self] = transform(value.anchor(of: wrapper))
+        let anchor = value.anchor(of: wrapper)
+        wrapper.preferences.set(K.self) { transform(anchor) }
         return wrapper
       }
     }

@@ -21,6 +21,14 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all = UIRectEdge(rawValue: 15)
 }
 
+public struct UIAxis: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let horizontal = UIAxis(rawValue: 1)
+  public static let vertical = UIAxis(rawValue: 2)
+  public static let both = UIAxis(rawValue: 3)
+}
+
 /// An outline with its pen.
 open class UIBezierPath: NSObject, NSSecureCoding, NSCopying {
   package var path: VectorPath

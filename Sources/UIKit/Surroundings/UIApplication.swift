@@ -124,9 +124,9 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   open var screen: UIScreen { .main }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+  public init(windowScene: UIWindowScene) {
     self.windowScene = windowScene
+    super.init(frame: .zero)
   }
   open func makeKeyAndVisible() {}
   open func makeKey() {}

@@ -22,6 +22,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
 /// Text in a layer. It stands here and not in QuartzCore, which knows no text.
@@ -43,7 +44,12 @@ open class CATextLayer: CALayer, @unchecked Sendable {
     } else if let text = string as? String {
       let style = NSMutableParagraphStyle()
       style.alignment =
-        alignmentMode == .center ? .center : alignmentMode == .right ? .right : .natural
+        switch alignmentMode {
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        default: .natural
+        }
       let known = (font as? UIFont)?.withSize(fontSize) ?? .systemFont(ofSize: fontSize)
       NSAttributedString(
         string: text,

@@ -18,6 +18,8 @@ struct SampleDecoder: Decoder {
   var lists = 0
   /// The type that is being decoded: one that is a single number may say by its name what that counts.
   var type = ""
+  /// That type itself, of which a property may be a choice of what is decoded.
+  var owner: any Any.Type = Never.self
 
   static func sample<T: Decodable>(_ type: T.Type, date: Date) throws -> T {
     try SampleDecoder(date: date).make(type, key: nil)
@@ -46,6 +48,7 @@ struct SampleDecoder: Decoder {
     var inner = self
     inner.codingPath.append(key ?? Key(stringValue: "value"))
     inner.type = "\(T.self)"
+    inner.owner = type
     return try T(from: inner)
   }
 
@@ -88,7 +91,8 @@ struct SampleDecoder: Decoder {
     func contains(_ key: K) -> Bool { true }
     func decodeNil(forKey key: K) throws -> Bool { false }
     func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
-      try decoder.make(type, key: key)
+      if let raw = SampleChoices.rawValue(type, for: key, in: decoder.owner) { return raw }
+      return try decoder.make(type, key: key)
     }
     func nestedContainer<N: CodingKey>(
       keyedBy type: N.Type, forKey key: K

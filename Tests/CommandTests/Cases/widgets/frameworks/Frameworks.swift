@@ -1,6 +1,7 @@
 import AVFAudio
 import AudioUnit
 import CFNetwork
+import CoreAudioKit
 import CoreAudioTypes
 import CoreLocationUI
 import DeviceCheck
@@ -16,6 +17,16 @@ final class Sound: NSObject, AVAudioPlayerDelegate {
 
 final class NotificationView: UIViewController, UNNotificationContentExtension {
   func didReceive(_ notification: UNNotification) {}
+}
+
+func mute(_ device: AudioDeviceID) -> Bool {
+  var address = AudioObjectPropertyAddress(
+    mSelector: kAudioDevicePropertyMute, mScope: kAudioDevicePropertyScopeOutput,
+    mElement: kAudioObjectPropertyElementMain)
+  var isSettable: DarwinBoolean = false
+  return AudioObjectHasProperty(device, &address)
+    && AudioObjectIsPropertySettable(device, &address, &isSettable) == noErr
+    && isSettable.boolValue
 }
 
 struct Nearby: View {
