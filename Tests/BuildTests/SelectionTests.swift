@@ -75,6 +75,23 @@ struct SelectionTests {
     #expect(selection.sources.map(Paths.name) == ["Kind.swift", "Model.swift", "Widget.swift"])
   }
 
+  /// A program without `@main` is one all the same; a widget's folder beside it takes what it mentions.
+  @Test func aFileThatIsAProgramByItsNameIsNoneOfTheWidgets() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widget/Widget.swift": "@main struct Card: Widget { let model = Model() }",
+      "in/Sources/main.swift": "let lock = 1\nprint(lock)",
+      "in/Sources/Model.swift": "struct Model {}",
+      "in/Sources/Window.swift": "struct Window {}", "in/Old.swift": "struct Window {}",
+    ])
+    let project = try project(folder)
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
+    #expect(selection.sources.map(Paths.name) == ["Model.swift", "Widget.swift"])
+    #expect(
+      selection.notes.map(\.message) == ["main.swift is an app; compiling what the widgets use"])
+  }
+
   @Test func leavesOutWhatNoWidgetReaches() throws {
     let folder = TestFolder()
     try folder.write([

@@ -13,6 +13,17 @@ import Testing
     "Tuist/ProjectDescriptionHelpers/Target+Make.swift": """
     import ProjectDescription
     import Naming
+    let all: [TargetDependency] = [
+      .project(target: "Core", path: .relativeToRoot("Core")), .package(product: "Own"), .xctest,
+    ]
+    let words = if case .string(let words)? = Environment.words { words } else { "Test" }
+    let own = all.filter { dependency in
+      switch dependency {
+      case .xctest: false
+      case .project(let target, _, _, _): target != words
+      default: true
+      }
+    }
     extension Target {
       public static func make(_ name: String, _ product: Product) -> Target {
         .target(
@@ -22,10 +33,7 @@ import Testing
           ]),
           sources: [.glob("\\(name)/**/*.{swift,m}", excluding: ["\\(name)/Old/**"])],
           resources: ["\\(name)/Resources/**"],
-          dependencies: [
-            .project(target: "Core", path: .relativeToRoot("Core")), .package(product: "Own"),
-            .external(name: "Far"),
-          ],
+          dependencies: own + [.external(name: "Far"), .sdk(name: "StoreKit", type: .framework)],
           settings: .settings(
             base: SettingsDictionary().swiftVersion("6.0"),
             configurations: [.debug(name: "Dev", settings: ["OWN": "yes"])]))

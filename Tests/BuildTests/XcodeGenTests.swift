@@ -263,6 +263,35 @@ struct XcodeGenTests {
     #expect(found.first?.sources == [folder.path + "/Widget/Widget.swift"])
   }
 
+  /// A committed project is as old as when it was generated last; what the description lists besides is
+  /// there for what asks for it.
+  @Test func aDescriptionBesideItsProjectAddsNewerFiles() throws {
+    let folder = try ProjectTests.make()
+    try folder.write([
+      "project.yml": """
+      name: P
+      targets:
+        OldExtension:
+          type: app-extension
+          platform: iOS
+          sources: [Old Widget, Shared]
+        App: {type: application, platform: iOS, sources: [App]}
+      """,
+      "Old Widget/Old.swift":
+        "import WidgetKit\n@main struct B: WidgetBundle { let fact = Fact() }",
+      "Shared/Fact.swift": "struct Fact {}", "Shared/Unused.swift": "struct Unused {}",
+      "App/App.swift": "struct Fact {}",
+    ])
+    let request = BuildRequest(paths: [folder.path], target: "OldExtension")
+    let found = try ProjectFinder(request: request).find()[0]
+    #expect(
+      found.optionalSources == ["Fact", "Unused"].map { "\(folder.path)/Shared/\($0).swift" })
+    let index = try SelectionTests().index(folder, found)
+    let chosen = try SourceSelection(project: found, index: index, target: nil).sources
+    #expect(chosen.contains(folder.path + "/Shared/Fact.swift"))
+    #expect(!chosen.contains(folder.path + "/Shared/Unused.swift"))
+  }
+
   @Test func aFolderInsideFindsItsDescription() throws {
     let folder = try project()
     let request = BuildRequest(paths: [folder.path + "/Widget"])

@@ -25,6 +25,15 @@ struct AppKitTests {
     }
   }
 
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func aColorIsAskedForItsAppearance(style: UIUserInterfaceStyle) {
+    let color = NSColor(name: nil) { appearance in
+      appearance.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black
+    }
+    let shown = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style))
+    #expect(shown.redComponent == (style == .dark ? 1 : 0))
+  }
+
   @Test(arguments: [true, false])
   func theHandlersYIsAsItWasAskedFor(flipped: Bool) throws {
     let image = corner(flipped: flipped)

@@ -31,6 +31,21 @@ extension ProjectFinder {
     return nil
   }
 
+  /// Adds what the description beside a committed project lists for the target and the project does not:
+  /// files that came after it was last generated. They are compiled where something asks for them, since it
+  /// may as well be the description that was left behind.
+  func addDescribedSources(beside path: String, to widget: inout WidgetProject) {
+    let descriptions = XcodeGenProject.descriptions(in: Paths.folder(path), files)
+    let known = Set(widget.sources + widget.modules.flatMap(\.sources))
+    for file in descriptions {
+      guard let project = try? XcodeGenProject(file: file, files) else { continue }
+      let targets = project.targets.filter { $0.isExtension && $0.name == widget.name }
+      let listed = targets.flatMap { project.members(of: $0).scan.sources }
+      widget.optionalSources += listed.filter { !known.contains($0) }
+    }
+    widget.optionalSources = Set(widget.optionalSources).sorted()
+  }
+
   private func widgets(of project: XcodeGenProject, holding paths: [String]) -> [WidgetProject] {
     project.targets.filter(\.isExtension).compactMap { try? widgetProject(project, $0) }
       .filter { widget in

@@ -13,7 +13,8 @@ extension ProjectFinder {
       for target in project.targets where target.isExtension {
         extensions.append(target.name)
         if let name = request.target, name != target.name { continue }
-        if let found = try widgetProject(project, target) {
+        if var found = try widgetProject(project, target) {
+          addDescribedSources(beside: path, to: &found)
           projects.append(found)
         } else {
           others.append(target.name)

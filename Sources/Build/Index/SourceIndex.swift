@@ -146,10 +146,21 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     }
   }
 
-  /// Files whose `@main` is something else: an app.
-  var otherMains: [Found] {
+  /// A program that is no widget, where it begins.
+  struct App {
+    var path: String
+    var line: Int
+    var name: String
+  }
+
+  /// Files whose `@main` is something else, and those that are a program by their name.
+  var apps: [App] {
     let widgets = Set(widgetMains.map(\.file.path))
-    return declarations(\.isMain).filter { !widgets.contains($0.file.path) }
+    let marked = declarations(\.isMain).filter { !widgets.contains($0.file.path) }
+      .map { App(path: $0.file.path, line: $0.declaration.line, name: $0.declaration.name) }
+    let named = files.map(\.path).filter { Paths.name($0) == "main.swift" && !widgets.contains($0) }
+      .map { App(path: $0, line: 1, name: Paths.name($0)) }
+    return marked + named.filter { app in !marked.contains { $0.path == app.path } }
   }
 
   /// Conformances written at the type and in its extensions.

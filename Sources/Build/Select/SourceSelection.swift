@@ -13,8 +13,8 @@ struct SourceSelection {
     let entry = try Entry(project: project, own: own, target: target)
     name = entry.name
     var excluded = entry.excluded
-    let apps = own.otherMains.filter { !excluded.contains($0.file.path) }
-    excluded.formUnion(apps.map(\.file.path))
+    let apps = own.apps.filter { !excluded.contains($0.path) }
+    excluded.formUnion(apps.map(\.path))
     var wanted = Set(project.sources).subtracting(excluded)
     // The entry point of another target is never wanted.
     let entries = Set(index.declarations(\.isMain).map(\.file.path))
@@ -26,8 +26,8 @@ struct SourceSelection {
       wanted = kept
       notes += apps.map { app in
         BuildDiagnostic(
-          path: app.file.path, line: app.declaration.line, severity: .note,
-          message: "\(app.declaration.name) is an app; compiling what the widgets use")
+          path: app.path, line: app.line, severity: .note,
+          message: "\(app.name) is an app; compiling what the widgets use")
       }
     }
     let known = (own.widgets + own.widgetMains + own.previewProviders).filter {
@@ -45,10 +45,10 @@ struct SourceSelection {
   /// of the rest comes back.
   private static func kept(
     _ wanted: Set<String>, roots: Set<String>, mains: [SourceIndex.Found],
-    apps: [SourceIndex.Found]
+    apps: [SourceIndex.App]
   ) -> Set<String> {
     let folders = Set(mains.map { Paths.folder($0.file.path) }).filter { folder in
-      !apps.contains { Paths.isInside($0.file.path, folder) }
+      !apps.contains { Paths.isInside($0.path, folder) }
     }
     return wanted.filter { path in
       roots.contains(path) || folders.contains { Paths.isInside(path, $0) }

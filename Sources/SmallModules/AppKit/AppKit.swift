@@ -63,6 +63,16 @@ extension UIColor {
     self.init(white: white, alpha: alpha)
   }
 
+  public typealias Name = String
+  /// The closure is asked anew for each appearance.
+  public convenience init(
+    name colorName: Name?, dynamicProvider: @escaping (NSAppearance) -> UIColor
+  ) {
+    self.init(dynamicProvider: { traits in
+      dynamicProvider(NSAppearance(traits.userInterfaceStyle == .dark ? .darkAqua : .aqua))
+    })
+  }
+
   // Values from facts/colors.json, macOS (a dump of AppKit before 26).
   private static func pair(_ light: UIColor, _ dark: UIColor) -> UIColor {
     UIColor { $0.userInterfaceStyle == .dark ? dark : light }
@@ -188,6 +198,14 @@ extension UIImage {
 open class NSWorkspace: NSObject, @unchecked Sendable {
   public static let shared = NSWorkspace()
   @discardableResult open func open(_ url: URL) -> Bool { false }
+  open func open(
+    _ url: URL, configuration: OpenConfiguration,
+    completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, nil) }
+  open func open(
+    _ urls: [URL], withApplicationAt applicationURL: URL, configuration: OpenConfiguration,
+    completionHandler: (@Sendable (NSRunningApplication?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, nil) }
   @discardableResult open func selectFile(
     _ path: String?, inFileViewerRootedAtPath root: String
   ) -> Bool { false }

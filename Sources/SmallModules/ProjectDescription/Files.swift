@@ -218,5 +218,15 @@ public enum Entitlements: ExpressibleByStringInterpolation, Sendable {
   case dictionary([String: Plist.Value])
   case variable(String)
   public init(stringLiteral value: String) { self = .file(path: Path(stringLiteral: value)) }
+  // Tuist's third version took the file's path itself.
+  public static func relativeToRoot(_ path: String) -> Entitlements {
+    .file(path: .relativeToRoot(path))
+  }
+  public static func relativeToManifest(_ path: String) -> Entitlements {
+    .file(path: .relativeToManifest(path))
+  }
+  public static func relativeToCurrentFile(
+    _ path: String, callerPath: StaticString = #filePath
+  ) -> Entitlements { .file(path: .relativeToCurrentFile(path, callerPath: callerPath)) }
   var path: String? { if case .file(let path) = self { path.absolute } else { nil } }
 }

@@ -31,10 +31,23 @@ public struct ExecutionAction: Sendable {
   ) -> ExecutionAction { ExecutionAction() }
 }
 public struct Arguments: Sendable {
+  public var environmentVariables: [String: EnvironmentVariable]
+  public var launchArguments: [LaunchArgument]
+
+  // Tuist's third version made both by their initializers.
+  public init(
+    environmentVariables: [String: EnvironmentVariable] = [:],
+    launchArguments: [LaunchArgument] = []
+  ) {
+    self.environmentVariables = environmentVariables
+    self.launchArguments = launchArguments
+  }
   public static func arguments(
     environmentVariables: [String: EnvironmentVariable] = [:],
     launchArguments: [LaunchArgument] = []
-  ) -> Arguments { Arguments() }
+  ) -> Arguments {
+    Arguments(environmentVariables: environmentVariables, launchArguments: launchArguments)
+  }
 }
 public struct EnvironmentVariable: ExpressibleByStringInterpolation, Sendable {
   public init(stringLiteral value: String) {}
@@ -43,8 +56,9 @@ public struct EnvironmentVariable: ExpressibleByStringInterpolation, Sendable {
   }
 }
 public struct LaunchArgument: Sendable {
+  public init(name: String, isEnabled: Bool) {}
   public static func launchArgument(name: String, isEnabled: Bool) -> LaunchArgument {
-    LaunchArgument()
+    LaunchArgument(name: name, isEnabled: isEnabled)
   }
 }
 public struct TestingOptions: OptionSet, Sendable {
@@ -55,9 +69,10 @@ public struct TestingOptions: OptionSet, Sendable {
 }
 public enum ScreenCaptureFormat: Sendable { case screenshots, screenRecording }
 public struct RunActionOptions: Sendable {
+  public enum GPUFrameCaptureMode: Sendable { case autoEnabled, metal, openGL, disabled, `default` }
   public static func options(
     language: SchemeLanguage? = nil, region: String? = nil, storeKitConfigurationPath: Path? = nil,
-    simulatedLocation: String? = nil
+    simulatedLocation: String? = nil, enableGPUFrameCaptureMode: GPUFrameCaptureMode = .default
   ) -> RunActionOptions { RunActionOptions() }
 }
 public struct TestActionOptions: Sendable {
@@ -83,7 +98,8 @@ public struct TestAction: Sendable {
     _ targets: [TestableTarget], arguments: Arguments? = nil,
     configuration: ConfigurationName = .debug, attachDebugger: Bool = true,
     expandVariableFromTarget: TargetReference? = nil, preActions: [ExecutionAction] = [],
-    postActions: [ExecutionAction] = [], options: TestActionOptions = .options()
+    postActions: [ExecutionAction] = [], options: TestActionOptions = .options(),
+    diagnosticsOptions: SchemeDiagnosticsOptions = .options(), skippedTests: [String]? = nil
   ) -> TestAction { TestAction() }
   public static func testPlans(
     _ testPlans: [Path], configuration: ConfigurationName = .debug, attachDebugger: Bool = true,
@@ -96,8 +112,17 @@ public struct RunAction: Sendable {
     customLLDBInitFile: Path? = nil, preActions: [ExecutionAction] = [],
     postActions: [ExecutionAction] = [], executable: TargetReference? = nil,
     arguments: Arguments? = nil, options: RunActionOptions = .options(),
-    expandVariableFromTarget: TargetReference? = nil
+    diagnosticsOptions: SchemeDiagnosticsOptions = .options(),
+    expandVariableFromTarget: TargetReference? = nil, launchStyle: LaunchStyle = .automatically
   ) -> RunAction { RunAction() }
+}
+public enum LaunchStyle: Sendable { case automatically, waitForExecutableToBeLaunched }
+public struct SchemeDiagnosticsOptions: Sendable {
+  public static func options(
+    addressSanitizerEnabled: Bool = false, detectStackUseAfterReturnEnabled: Bool = false,
+    threadSanitizerEnabled: Bool = false, mainThreadCheckerEnabled: Bool = true,
+    performanceAntipatternCheckerEnabled: Bool = true
+  ) -> SchemeDiagnosticsOptions { SchemeDiagnosticsOptions() }
 }
 public struct ArchiveAction: Sendable {
   public static func archiveAction(

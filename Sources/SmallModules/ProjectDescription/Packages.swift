@@ -1,32 +1,35 @@
 /// A package that a project names.
-public struct Package: Sendable {
-  let spec: [String: String]
+public enum Package: Sendable {
+  case remote(url: String, requirement: Requirement)
+  case local(path: Path)
 
-  public struct Requirement: Sendable {
-    let spec: [String: String]
-    public static func upToNextMajor(from version: Version) -> Requirement {
-      Requirement(spec: ["from": version.text])
-    }
-    public static func upToNextMinor(from version: Version) -> Requirement {
-      Requirement(spec: ["minorVersion": version.text])
-    }
-    public static func range(from: Version, to: Version) -> Requirement {
-      Requirement(spec: ["minVersion": from.text, "maxVersion": to.text])
-    }
-    public static func exact(_ version: Version) -> Requirement {
-      Requirement(spec: ["exactVersion": version.text])
-    }
-    public static func branch(_ branch: String) -> Requirement {
-      Requirement(spec: ["branch": branch])
-    }
-    public static func revision(_ revision: String) -> Requirement {
-      Requirement(spec: ["revision": revision])
+  public enum Requirement: Sendable {
+    case upToNextMajor(from: Version)
+    case upToNextMinor(from: Version)
+    case range(from: Version, to: Version)
+    case exact(Version)
+    case branch(String)
+    case revision(String)
+
+    var spec: [String: String] {
+      switch self {
+      case .upToNextMajor(let version): ["from": version.text]
+      case .upToNextMinor(let version): ["minorVersion": version.text]
+      case .range(let from, let to): ["minVersion": from.text, "maxVersion": to.text]
+      case .exact(let version): ["exactVersion": version.text]
+      case .branch(let name): ["branch": name]
+      case .revision(let name): ["revision": name]
+      }
     }
   }
 
-  public static func remote(url: String, requirement: Requirement) -> Package {
-    Package(spec: requirement.spec.merging(["url": url]) { $1 })
+  var spec: [String: String] {
+    switch self {
+    case .remote(let url, let requirement): requirement.spec.merging(["url": url]) { $1 }
+    case .local(let path): ["path": path.absolute]
+    }
   }
+
   public static func package(url: String, _ requirement: Requirement) -> Package {
     remote(url: url, requirement: requirement)
   }
@@ -42,7 +45,6 @@ public struct Package: Sendable {
   public static func package(url: String, revision: String) -> Package {
     remote(url: url, requirement: .revision(revision))
   }
-  public static func local(path: Path) -> Package { Package(spec: ["path": path.absolute]) }
   public static func package(path: Path) -> Package { local(path: path) }
 }
 
@@ -83,15 +85,17 @@ public struct PackageSettings: Sendable {
 /// Values that are given to Tuist from outside: none are.
 @dynamicMemberLookup
 public enum Environment: Sendable {
-  public struct Value: Sendable {
-    public func getString(default value: String) -> String { value }
-    public func getBoolean(default value: Bool) -> Bool { value }
-    public static func string(_ value: String) -> Value { Value() }
-    public static func boolean(_ value: Bool) -> Value { Value() }
+  public enum Value: Equatable, Sendable {
+    case boolean(Bool)
+    case string(String)
   }
   public static subscript(dynamicMember name: String) -> Value? { nil }
 }
 extension Environment.Value? {
-  public func getString(default value: String) -> String { value }
-  public func getBoolean(default value: Bool) -> Bool { value }
+  public func getString(default value: String) -> String {
+    if case .string(let given) = self { given } else { value }
+  }
+  public func getBoolean(default value: Bool) -> Bool {
+    if case .boolean(let given) = self { given } else { value }
+  }
 }

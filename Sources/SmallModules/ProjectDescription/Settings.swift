@@ -105,8 +105,8 @@ public enum DefaultSettings: Sendable {
 }
 
 public struct Settings: Sendable {
-  public let base: SettingsDictionary
-  public let configurations: [Configuration]
+  public var base: SettingsDictionary
+  public var configurations: [Configuration]
 
   public static func settings(
     base: SettingsDictionary = [:], debug: SettingsDictionary = [:],

@@ -152,7 +152,7 @@ extension PlatformFilters {
     .ios, .macos, .tvos, .catalyst, .driverkit, .watchos, .visionos,
   ]
 }
-public struct PlatformCondition: Sendable {
+public struct PlatformCondition: Hashable, Sendable {
   public static func when(_ filters: Set<PlatformFilter>) -> PlatformCondition? {
     PlatformCondition()
   }
@@ -177,77 +177,80 @@ extension Destinations {
   }
 }
 
-public struct DeploymentTargets: Sendable {
-  public static func iOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
-  public static func macOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
-  public static func watchOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
-  public static func tvOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
-  public static func visionOS(_ version: String) -> DeploymentTargets { DeploymentTargets() }
+public struct DeploymentTargets: Hashable, Sendable {
+  public var iOS, macOS, watchOS, tvOS, visionOS: String?
+
+  public static func iOS(_ version: String) -> DeploymentTargets { multiplatform(iOS: version) }
+  public static func macOS(_ version: String) -> DeploymentTargets { multiplatform(macOS: version) }
+  public static func watchOS(_ version: String) -> DeploymentTargets {
+    multiplatform(watchOS: version)
+  }
+  public static func tvOS(_ version: String) -> DeploymentTargets { multiplatform(tvOS: version) }
+  public static func visionOS(_ version: String) -> DeploymentTargets {
+    multiplatform(visionOS: version)
+  }
   public static func multiplatform(
     iOS: String? = nil, macOS: String? = nil, watchOS: String? = nil, tvOS: String? = nil,
     visionOS: String? = nil
-  ) -> DeploymentTargets { DeploymentTargets() }
+  ) -> DeploymentTargets {
+    DeploymentTargets(iOS: iOS, macOS: macOS, watchOS: watchOS, tvOS: tvOS, visionOS: visionOS)
+  }
 }
-public enum DeploymentDevice: Sendable { case iphone, ipad, mac, vision }
+public struct DeploymentDevice: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let iphone = DeploymentDevice(rawValue: 1)
+  public static let ipad = DeploymentDevice(rawValue: 2)
+  public static let mac = DeploymentDevice(rawValue: 4)
+  public static let vision = DeploymentDevice(rawValue: 8)
+}
 public struct DeploymentTarget: Sendable {
   public static func iOS(
-    targetVersion: String, devices: Set<DeploymentDevice>, supportsMacDesignedForIOS: Bool = true
+    targetVersion: String, devices: DeploymentDevice, supportsMacDesignedForIOS: Bool = true
   ) -> DeploymentTarget { DeploymentTarget() }
   public static func macOS(targetVersion: String) -> DeploymentTarget { DeploymentTarget() }
   public static func watchOS(targetVersion: String) -> DeploymentTarget { DeploymentTarget() }
 }
 
 /// What a target stands on. Frameworks of the system and binaries are not in a description.
-public struct TargetDependency: Sendable {
-  let name: String?
-  let kind: String
-  var path: Path?
-
-  private init(_ kind: String, _ name: String? = nil, _ path: Path? = nil) {
-    self.kind = kind
-    self.name = name
-    self.path = path
-  }
-
-  var spec: Spec? {
-    guard let name else { return nil }
-    var spec: Spec = [kind: name]
-    if let path { spec["project"] = path.absolute }
-    return spec
-  }
-
+public enum TargetDependency: Hashable, Sendable {
   public enum PackageType: Sendable { case runtime, runtimeEmbedded, plugin, macro }
-  public static func target(
-    name: String, status: LinkingStatus = .required, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("target", name) }
+
+  case target(
+    name: String, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+  case project(
+    target: String, path: Path, status: LinkingStatus = .required,
+    condition: PlatformCondition? = nil)
+  case external(name: String, condition: PlatformCondition? = nil)
+  case package(
+    product: String, type: PackageType = .runtime, condition: PlatformCondition? = nil)
+  case macro(name: String)
+  case framework(
+    path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+  case xcframework(
+    path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil)
+  case library(
+    path: Path, publicHeaders: Path, swiftModuleMap: Path?, condition: PlatformCondition? = nil)
+  case sdk(
+    name: String, type: SDKType = .framework, status: LinkingStatus = .required,
+    condition: PlatformCondition? = nil)
+  case xctest
+
   public static func target(
     _ target: Target, status: LinkingStatus = .required, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("target", target.name) }
-  public static func project(
-    target: String, path: Path, status: LinkingStatus = .required,
-    condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("target", target, path) }
-  public static func external(
-    name: String, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("external", name) }
-  public static func package(
-    product: String, type: PackageType = .runtime, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency(type == .plugin ? "plugin" : "product", product) }
-  public static func macro(name: String) -> TargetDependency { TargetDependency("macro", name) }
-  public static func framework(
-    path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("framework") }
-  public static func xcframework(
-    path: Path, status: LinkingStatus = .required, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("framework") }
-  public static func library(
-    path: Path, publicHeaders: Path, swiftModuleMap: Path?, condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("library") }
-  public static func sdk(
-    name: String, type: SDKType = .framework, status: LinkingStatus = .required,
-    condition: PlatformCondition? = nil
-  ) -> TargetDependency { TargetDependency("sdk") }
-  public static var xctest: TargetDependency { TargetDependency("sdk") }
+  ) -> TargetDependency { .target(name: target.name, status: status, condition: condition) }
+
+  /// Nothing for what has no sources.
+  var spec: Spec? {
+    switch self {
+    case .target(let name, _, _): ["target": name]
+    case .project(let target, let path, _, _): ["target": target, "project": path.absolute]
+    case .external(let name, _): ["external": name]
+    case .package(let product, let type, _): [type == .plugin ? "plugin" : "product": product]
+    case .macro(let name): ["macro": name]
+    case .framework, .xcframework, .library, .sdk, .xctest: nil
+    }
+  }
 }
 public enum LinkingStatus: Sendable { case required, optional, none }
 public typealias SDKStatus = LinkingStatus
