@@ -48,7 +48,7 @@ struct DependencyTests {
     """
 
   /// The project with a local package `LP`, of which the widget links some products.
-  private static func pbxproj(with members: String, products: String) -> String {
+  static func pbxproj(with members: String, products: String) -> String {
     pbxproj.replacingOccurrences(of: "  R = {", with: members + "\n  R = {")
       .replacingOccurrences(of: "mainGroup = G;", with: "mainGroup = G; packageReferences = (LP);")
       .replacingOccurrences(
@@ -94,27 +94,6 @@ struct DependencyTests {
     let found = try finder.find()
     #expect(found[0].modules.map(\.name) == ["Base", "App_Core"])
     #expect(found[0].modules.last?.sources == [folder.path + "/Core.swift"])
-  }
-
-  /// A package beside the clone, as Xcode 15 and as older ones refer to it.
-  @Test func localPackagesThatAreNotThereAreNamed() throws {
-    let folder = try Self.make(widget: "import WidgetKit\nimport Kit\n")
-    let members = """
-      LP = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
-      FP = { isa = PBXFileReference; lastKnownFileType = folder; name = Old; path = ../Old;
-             sourceTree = "<group>"; };
-      FO = { isa = PBXFileReference; lastKnownFileType = folder; path = Art; sourceTree = "<group>"; };
-      PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
-      PO = { isa = XCSwiftPackageProductDependency; productName = Old; };
-      """
-    let project = Self.pbxproj(with: members, products: "PK, PO")
-      .replacingOccurrences(of: "(FW, FC,", with: "(FW, FP, FO, FC,")
-    try folder.write(["P.xcodeproj/project.pbxproj": project])
-    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
-    let around = Paths.folder(folder.path)
-    #expect(found[0].absentPackages == [around + "/Kit", around + "/Old"])
-    #expect(
-      found[0].hint(forModule: "Kit")?.contains("the local package \(around)/Kit,") == true)
   }
 
   /// A merge can lose the line that says whose product it is.
@@ -403,16 +382,5 @@ struct DependencyTests {
     let finder = ProjectFinder(
       request: BuildRequest(paths: [folder.path]), provided: ["WidgetKit", "Charts"])
     #expect(try finder.find()[0].packages.map(\.location) == addresses)
-  }
-
-  static let imports: [(text: String, names: Set<String>)] = [
-    ("import A\nimport B.C\n", ["A", "B"]), ("@testable import A", ["A"]),
-    ("public import A // import B", ["A"]), ("import struct A.T; let x = 1", ["A"]),
-    ("import os // the log", ["os"]), ("// import A", []), ("// nothing to import here", []),
-    ("let text = \"we import A\"", []),
-  ]
-
-  @Test(arguments: imports) func readsImports(_ item: (text: String, names: Set<String>)) {
-    #expect(ImportedModules.names(in: Array(item.text.utf8)) == item.names)
   }
 }

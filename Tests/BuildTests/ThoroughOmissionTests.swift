@@ -377,23 +377,6 @@ import Testing
     #expect(less?.first?.files.isEmpty == true)
   }
 
-  static let versions: [(tags: [String], from: String, to: String, best: String?)] = [
-    (["1.0.0", "1.2.0", "v1.10.0", "2.0.0"], "1.0.0", "2.0.0", "v1.10.0"),
-    (["1.0", "1.1-beta.1"], "1.0.0", "2.0.0", "1.0"),
-    (["release-3"], "1.0.0", "2.0.0", nil),
-  ]
-
-  @Test(arguments: versions) func choosesTheHighestVersion(
-    _ item: (tags: [String], from: String, to: String, best: String?)
-  ) throws {
-    let from = try #require(RepositoryCopy.Version(item.from))
-    let to = try #require(RepositoryCopy.Version(item.to))
-    let fitting = item.tags.compactMap { tag in
-      RepositoryCopy.Version(tag).flatMap { $0 >= from && $0 < to ? (tag: tag, version: $0) : nil }
-    }
-    #expect(fitting.max { $0.version < $1.version }?.tag == item.best)
-  }
-
   private func tool(_ folder: TestFolder) -> SyntaxTool {
     var sdk = SDKLocation(folder: folder.path)
     sdk.syntaxTool = syntaxTool

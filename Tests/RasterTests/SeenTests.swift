@@ -102,7 +102,7 @@ import VitrineText
     func seen(_ bitmap: Bitmap) -> Bitmap {
       bitmap.cropped(x: Int(left) * 3, y: 6, width: 21, height: 75)
     }
-    #expect(seen(draw(clipped)).compared(with: seen(draw(stripes + [soft])), tolerance: 2).agrees)
+    #expect(seen(draw(clipped)).compared(with: seen(draw(stripes + [soft])), tolerance: 3).agrees)
   }
 
   private func nest(_ levels: Int, _ color: RGBA, _ inner: DisplayList) -> DisplayList {

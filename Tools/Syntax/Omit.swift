@@ -118,8 +118,8 @@ private struct Omission {
     }
     while let parent = node.parent {
       if isThorough, let piece = ViewPiece(node, around: position) {
-        parts[piece.range] = Part(
-          name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
+        let (name, stub) = (piece.name, piece.stub)
+        parts[piece.range] = Part(name: name, stub: stub, isPiece: true, reason: reason)
         return
       }
       if let piece = StatementPiece(node, isThorough: isThorough) {
@@ -141,9 +141,8 @@ private struct Omission {
         return
       }
       if Self.isWhole(node, isThorough) {
-        let name = Self.name(node) ?? "a statement"
-        parts[node.trimmedRange] = Part(
-          name: name, stub: nil, isWidget: Self.isWidget(node), reason: reason)
+        let (name, isWidget) = (Self.name(node) ?? "a statement", Self.isWidget(node))
+        parts[node.trimmedRange] = Part(name: name, stub: nil, isWidget: isWidget, reason: reason)
         return
       }
       node = parent
