@@ -51,9 +51,9 @@ import Testing
         "Written.swift": "func unused() -> Int { 1 }",
         "Generated.swift": Self.source(6000),
       ], in: folder)
-    let stage = try stage(folder, index)
-    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: Reach.Seeds()))
-    #expect(reach != nil)
+    var stage = try stage(folder, index)
+    let trimmed = try stage.takeApart(index, beside: [], .reached(with: Reach.Seeds()))
+    #expect(stage.ownReach != nil)
     #expect(trimmed.files.count == 3)
     #expect(left(folder, stage, "Generated.swift").count == 3)
     // A person's own mistakes are told.
@@ -62,9 +62,8 @@ import Testing
       trimmed.files.filter { $0.omissions != nil }.map { Paths.name($0.path) } == [
         "Generated.swift"
       ])
-    let (whole, nothing) = try stage.withoutUnreached(index, .all)
-    #expect(nothing == nil)
-    #expect(whole == index)
+    #expect(try stage.takeApart(index, beside: [], .all) == index)
+    #expect(stage.ownReach == nil)
   }
 
   /// Protocols of packages ask for functions that nothing in the extension calls.
@@ -80,8 +79,9 @@ import Testing
     let own = SourceIndex(files: index.files.filter { !$0.path.hasSuffix("/Kit.swift") })
     var kit = LocalModule(name: "Kit", sources: [folder.path + "/Kit.swift"])
     kit.settings = ProjectSettings()
-    let stage = try stage(folder, own, modules: [kit])
-    _ = try stage.withoutUnreached(own, .reached(with: Reach.Seeds()))
+    var stage = try stage(folder, own, modules: [kit])
+    _ = try stage.takeApart(
+      own, beside: try stage.readModules(), .reached(with: Reach.Seeds()))
     let left = left(folder, stage, "Generated.swift").map { $0.filter { $0 != " " } }
     #expect(left == ["importKit", "structModel:Kind{funcasked(){};}"])
   }
@@ -99,26 +99,32 @@ import Testing
         "App/Shown.swift": "#Preview(as: .systemSmall) { W() }",
         "App/Stored.swift": "class Stored: NSManagedObject {}",
       ], in: folder)
-    let stage = try stage(folder, index, dataModels: ["M.xcdatamodel"])
+    var stage = try stage(folder, index, dataModels: ["M.xcdatamodel"])
     try folder.write([
       "M.xcdatamodel/contents": #"<model><entity name="S" representedClassName=".Stored"/></model>"#
     ])
-    let seeds = stage.reachedByOthers
+    let seeds = stage.reachedAtRunTime
     #expect(seeds.names == ["Stored"])
-    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: seeds))
-    #expect(reach != nil)
+    let trimmed = try stage.takeApart(index, beside: [], .reached(with: seeds))
+    #expect(stage.ownReach != nil)
     #expect(
       trimmed.files.map { Paths.name($0.path) } == [
         "Entry.swift", "Made.swift", "Shown.swift", "Stored.swift", "Own.swift", "W.swift",
       ])
     #expect(left(folder, stage, "App/Made.swift").count == 3)
     #expect(left(folder, stage, "Widget/Own.swift").count == 1)
+    // A way that begins again finds them as they were taken apart.
+    try stage.restore(trimmed)
+    #expect(left(folder, stage, "App/Made.swift").count == 3)
     #expect(trimmed.files.filter { $0.omissions != nil }.count == 1)
   }
 
   @Test(arguments: [
-    // Little would be saved, most of it is reached, and it is the widgets' own folder.
-    ("App/Made.swift", 1000, "made2()"), ("App/Made.swift", 3000, "made2999()"),
+    // Little would be saved.
+    ("App/Made.swift", 1000, "made2()"),
+    // Most of it is reached.
+    ("App/Made.swift", 3000, "made2999()"),
+    // It is in the widgets' own folder.
     ("Widget/Made.swift", 3000, "made2()"),
   ])
   func filesStay(_ file: String, _ count: Int, _ call: String) throws {
@@ -128,9 +134,9 @@ import Testing
         "Widget/W.swift": "struct W: Widget { let number = \(call) }",
         file: Self.source(count),
       ], in: folder)
-    let stage = try stage(folder, index)
-    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: Reach.Seeds()))
-    #expect(reach == nil)
+    var stage = try stage(folder, index)
+    let trimmed = try stage.takeApart(index, beside: [], .reached(with: Reach.Seeds()))
+    #expect(stage.ownReach == nil)
     #expect(trimmed == index)
     #expect(left(folder, stage, file).count == count)
   }
@@ -140,9 +146,9 @@ import Testing
     let index = try InterfaceTests.read(
       ["W.swift": "struct W: Widget { let number = made2() }", "Large.swift": Self.source(2000)],
       in: folder)
-    let stage = try stage(folder, index)
-    let (trimmed, reach) = try stage.withoutUnreached(index, .reached(with: Reach.Seeds()))
-    #expect(reach == nil)
+    var stage = try stage(folder, index)
+    let trimmed = try stage.takeApart(index, beside: [], .reached(with: Reach.Seeds()))
+    #expect(stage.ownReach == nil)
     #expect(trimmed == index)
     #expect(left(folder, stage, "Large.swift").count == 2000)
   }

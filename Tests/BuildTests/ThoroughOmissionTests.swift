@@ -152,7 +152,7 @@ import Testing
     Case(
       source: "func f() {\n    if !Gone.isValid() {\n        a()\n    }\n    try? b()\n}", line: 2,
       column: 9, contains: "try? b()", kind: .function, name: "f", isThorough: false),
-    // What counts what people do goes alone, wherever more follows it.
+    // A call whose result nobody uses goes alone, wherever more follows it.
     Case(
       source: "struct M {\n  var f: Gate {\n    Gone.log(1)\n    return Gate()\n  }\n}", line: 3,
       contains: "return Gate()", kind: .function, name: "f", isThorough: false),

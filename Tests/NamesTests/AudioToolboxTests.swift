@@ -1,6 +1,6 @@
 import AudioToolbox
-import VitrineFoundation
 import Testing
+import VitrineFoundation
 
 @Suite(.timeLimit(.minutes(60))) struct AudioToolboxTests {
   @Test func aSoundThatIsNotThereIsNone() {

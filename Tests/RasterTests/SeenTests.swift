@@ -102,7 +102,10 @@ import VitrineText
     func seen(_ bitmap: Bitmap) -> Bitmap {
       bitmap.cropped(x: Int(left) * 3, y: 6, width: 21, height: 75)
     }
-    #expect(seen(draw(clipped)).compared(with: seen(draw(stripes + [soft])), tolerance: 3).agrees)
+    let found = seen(draw(clipped)).compared(with: seen(draw(stripes + [soft])), tolerance: 2)
+    // At a clip's edge a blur has less around it: one pixel of glass and one of a shadow differ by three levels, as
+    // they did before the rest was left unfinished.
+    #expect(found.sizesAgree && found.differing <= 1 && found.largest <= 3)
   }
 
   private func nest(_ levels: Int, _ color: RGBA, _ inner: DisplayList) -> DisplayList {

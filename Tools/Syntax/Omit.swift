@@ -118,35 +118,42 @@ private struct Omission {
     }
     while let parent = node.parent {
       if isThorough, let piece = ViewPiece(node, around: position) {
-        let (name, stub) = (piece.name, piece.stub)
-        parts[piece.range] = Part(name: name, stub: stub, isPiece: true, reason: reason)
+        parts[piece.range] = Part(
+          name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
         return
       }
       if let piece = StatementPiece(node, isThorough: isThorough) {
         parts[node.trimmedRange] = Part(name: piece.name, stub: nil, isPiece: true, reason: reason)
         return
       }
-      if let function = Self.function(node, isThorough),
-        function.body.contains(position)
-          || (isThorough || function.isComplete) && position == function.body.upperBound,
-        let stub = function.stub(
-          after: text(function.body), because: "\(file):\(reason.line): \(reason.message)")
-      {
-        var part = Part(name: function.name, stub: stub, reason: reason)
-        part.names = function.answer.map { stub.contains($0.text) ? $0.names : [] } ?? []
-        if isThorough, StubbedFunction.stops(stub) {
-          part.mark = UnavailableMark.position(in: node)
-        }
-        parts[function.body] = parts[function.body] ?? part
-        return
-      }
+      if takeOutBody(of: node, at: position, because: reason) { return }
       if Self.isWhole(node, isThorough) {
-        let (name, isWidget) = (Self.name(node) ?? "a statement", Self.isWidget(node))
-        parts[node.trimmedRange] = Part(name: name, stub: nil, isWidget: isWidget, reason: reason)
+        let name = Self.name(node) ?? "a statement"
+        parts[node.trimmedRange] = Part(
+          name: name, stub: nil, isWidget: Self.isWidget(node), reason: reason)
         return
       }
       node = parent
     }
+  }
+
+  /// Takes out the body of a function around a place; no where it is none, or cannot be without its body.
+  private mutating func takeOutBody(
+    of node: Syntax, at position: AbsolutePosition, because reason: OmitRequest.Location
+  ) -> Bool {
+    guard let function = Self.function(node, isThorough),
+      function.body.contains(position)
+        || (isThorough || function.isComplete) && position == function.body.upperBound,
+      let stub = function.stub(
+        after: text(function.body), because: "\(file):\(reason.line): \(reason.message)")
+    else { return false }
+    var part = Part(name: function.name, stub: stub, reason: reason)
+    part.names = function.answer.map { stub.contains($0.text) ? $0.names : [] } ?? []
+    if isThorough, StubbedFunction.stops(stub) {
+      part.mark = UnavailableMark.position(in: node)
+    }
+    parts[function.body] = parts[function.body] ?? part
+    return true
   }
 
   /// Where a mark stands without which the code means the same.

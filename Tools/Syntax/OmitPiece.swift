@@ -229,7 +229,7 @@ extension StatementPiece {
     return expression.is(FunctionCallExprSyntax.self)
   }
 
-  /// A call whose value nobody takes, as of a service that counts what people do: more follows it, and runs without it.
+  /// A call whose result nobody uses, such as one that logs: statements follow it, and run without it.
   private init?(unusedCall node: Syntax) {
     guard let item = node.as(CodeBlockItemSyntax.self), Self.isCall(item),
       let list = item.parent?.as(CodeBlockItemListSyntax.self), item.id != list.last?.id

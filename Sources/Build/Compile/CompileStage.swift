@@ -20,6 +20,8 @@ struct CompileStage: Sendable {
   var defersCode = true
   /// Modules whose code does not wait: some of it did not compile, and nothing could be left out for that.
   var eager: Set<String> = []
+  /// What is left of the extension's own files that were taken apart (`LargeTargets`).
+  var ownReach: Reach?
 
   /// Each round shows the compiler's errors about what the last one took away.
   static let omissionRounds = 12
@@ -30,7 +32,7 @@ struct CompileStage: Sendable {
   ) throws -> [Omission] {
     var stage = self
     stage.defersCode = !used.widgetMains.isEmpty || !used.widgets.isEmpty
-    var part = Part.reached(with: reachedByOthers)
+    var part = Part.reached(with: reachedAtRunTime)
     for _ in 0..<Self.additions {
       do {
         return try stage.compile(used, handlers, generated, name: name, part: part)
@@ -56,20 +58,24 @@ struct CompileStage: Sendable {
     var missing = MissingModules(
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
-    let (used, large) = try withoutUnreached(used, part)
-    var modules = try compileModules(for: used, less: missing, part: part)
-    modules.reached += [large].compactMap { $0 }
+    let whole = try readModules()
+    var stage = self
+    let used = try stage.takeApart(used, beside: whole, part)
+    var modules = try stage.compileModules(whole, for: used, less: missing, part: part)
+    modules.reached += [stage.ownReach].compactMap { $0 }
     var rounds = Self.omissionRounds
     while true {
       missing.broken = modules.broken
       let sources = Sources(used: used, handlers: handlers, missing: missing)
       do {
-        return try compile(sources, generated, name: name, on: modules)
+        return try stage.compile(sources, generated, name: name, on: modules)
       } catch let failure as CodeOnDemand.Failure {
         rounds -= 1
-        guard rounds > 0, let less = try self.modules(modules, less: failure) else { throw failure }
+        guard rounds > 0, let less = try stage.modules(modules, less: failure) else {
+          throw failure
+        }
         modules = less
-        try restore(used)
+        try stage.restore(used)
       }
     }
   }
@@ -269,11 +275,12 @@ struct CompileStage: Sendable {
     return nil
   }
 
-  /// What was taken out on another way is there again.
+  /// What was taken out on another way is there again, less what nothing reaches.
   func restore(_ index: SourceIndex) throws {
     _ = try reader.read(
       index.files.map(\.path), platform: project.platform, settings: project.settings,
       extraModules: project.modules.map(\.name), folder: work.sources)
+    _ = try ownReach?.trimmed([index], in: work.sources)
   }
 
   static func paths(_ all: SourceIndex, without kept: SourceIndex) -> [String] {

@@ -70,11 +70,11 @@ extension CompileStage {
   /// needs (sign-in, shops, a database), only the files that the extension reaches by name, less
   /// what still does not compile: names reach too far, most of all into extensions. Files that are no text go first:
   /// the compiler has an error for each of their bytes.
+  /// - whole: as `readModules` has them.
   func compileModules(
-    for widget: SourceIndex, less missing: MissingModules, part: Part
+    _ whole: [SourceIndex], for widget: SourceIndex, less missing: MissingModules, part: Part
   ) throws -> Modules {
     guard !project.modules.isEmpty else { return Modules() }
-    let whole = try readModules()
     let illegible = whole.flatMap(\.illegible)
     var modules = try compile(whole.map(\.legible), for: widget, less: missing, part: part)
     modules.leftOut = Omission.files(illegible.map(\.path), errors: illegible) + modules.leftOut

@@ -53,7 +53,7 @@ struct SwiftDemand {
   /// Modules of which they are, and those that were asked for as a whole.
   private var begun: Set<String> = []
   private var whole: Set<String> = []
-  /// Those that something was missed of, and those of which more was missed when that was there.
+  /// Modules of which files were asked for, and those of which more were, once these were compiled.
   private var asked: Set<String> = []
   private var askedAgain: Set<String> = []
   /// Modules in which they declare a type, by its name.

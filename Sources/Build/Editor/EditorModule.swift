@@ -82,7 +82,7 @@ extension Pipeline {
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
     // One that does not compile shows its errors in the editor.
-    _ = try? stage.compileModules(for: used, less: missing, part: .all)
+    _ = try? stage.compileModules(stage.readModules(), for: used, less: missing, part: .all)
     return try project.modules.map { module in
       let index = try reader.read(
         module.sources, platform: project.platform, settings: module.settings,

@@ -150,8 +150,8 @@ extension XcodeProject {
       }
       if isa(package) == "XCRemoteSwiftPackageReference" { result[product] = package }
     }
-    return result.merging(packagesNamed(unassigned.subtracting(localPackageNames))) { own, _ in own
-    }
+    let named = packagesNamed(unassigned.subtracting(localPackageNames))
+    return result.merging(named) { own, _ in own }
   }
 
   /// A merge can leave a product without its package: it is the one of that name.

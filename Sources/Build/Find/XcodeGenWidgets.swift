@@ -31,19 +31,23 @@ extension ProjectFinder {
     return nil
   }
 
-  /// Adds what the description beside a committed project lists for the target and the project does not:
-  /// files that came after it was last generated. They are compiled where something asks for them, since it
-  /// may as well be the description that was left behind.
-  func addDescribedSources(beside path: String, to widget: inout WidgetProject) {
+  /// Adds what the description beside a committed project lists for its targets and the project does not: files that
+  /// were added after it was last generated. They are compiled where something asks for them, since the description may
+  /// as well be the one that is out of date.
+  func addDescribedSources(beside path: String, to widgets: inout ArraySlice<WidgetProject>) {
+    guard !widgets.isEmpty else { return }
     let descriptions = XcodeGenProject.descriptions(in: Paths.folder(path), files)
-    let known = Set(widget.sources + widget.modules.flatMap(\.sources))
-    for file in descriptions {
-      guard let project = try? XcodeGenProject(file: file, files) else { continue }
-      let targets = project.targets.filter { $0.isExtension && $0.name == widget.name }
-      let listed = targets.flatMap { project.members(of: $0).scan.sources }
-      widget.optionalSources += listed.filter { !known.contains($0) }
+    for project in descriptions.compactMap({ try? XcodeGenProject(file: $0, files) }) {
+      for index in widgets.indices { add(project, to: &widgets[index]) }
     }
-    widget.optionalSources = Set(widget.optionalSources).sorted()
+  }
+
+  private func add(_ project: XcodeGenProject, to widget: inout WidgetProject) {
+    let known = Set(widget.sources + widget.modules.flatMap(\.sources))
+    let targets = project.targets.filter { $0.isExtension && $0.name == widget.name }
+    let listed = targets.flatMap { project.members(of: $0).scan.sources }
+    widget.optionalSources =
+      Set(widget.optionalSources + listed.filter { !known.contains($0) }).sorted()
   }
 
   private func widgets(of project: XcodeGenProject, holding paths: [String]) -> [WidgetProject] {

@@ -10,16 +10,17 @@ extension ProjectFinder {
     for path in paths {
       let project = try xcodeProject(path)
       project.allowFolders()
+      let first = projects.count
       for target in project.targets where target.isExtension {
         extensions.append(target.name)
         if let name = request.target, name != target.name { continue }
-        if var found = try widgetProject(project, target) {
-          addDescribedSources(beside: path, to: &found)
+        if let found = try widgetProject(project, target) {
           projects.append(found)
         } else {
           others.append(target.name)
         }
       }
+      addDescribedSources(beside: path, to: &projects[first...])
     }
     if projects.isEmpty, let name = request.target {
       guard !others.contains(name) else { throw BuildError.notWidget(target: name, path: origin) }

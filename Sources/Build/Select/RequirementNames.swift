@@ -94,7 +94,7 @@ enum RequirementNames {
     presentedItemOperationQueue presentedItemURL presentedSubitem presentedSubitemDidAppear
     presentedSubitemDidChange previewController previewItemTitle previewItemURL previewValue previews
     primitivePlottable productsRequest progress promptLabel properties propertyText pushToken
-    pushTokenDidChange pushTokensDidChange quotientAndRemainder radix raw rawValue readableContentTypes
+    pushTokenDidChange pushTokensDidChange quotientAndRemainder radix rawValue readableContentTypes
     readableTypeIdentifiersForItemProvider reading receive recommendations record recordArgument
     recordErrorType recordGenericSubstitution recordReturnType recoveryOptions recoverySuggestion reduce regex
     region regions rejectProtectionSpaceAndContinue relative relevance remainder remainderReportingOverflow

@@ -46,6 +46,9 @@ public struct AnyColumn {
     (self.name, self.wrappedElementType, self.contents) = (name, wrappedElementType, contents)
   }
   public var count: Int { contents.count }
+  fileprivate mutating func pad(to rows: Int) {
+    contents += Array(repeating: nil, count: rows - count)
+  }
   public subscript(position: Int) -> Any? { contents[position] }
   public func assumingType<T>(_ type: T.Type) -> Column<T> {
     Column(name: name, contents: contents.map { $0 as? T })
@@ -85,12 +88,12 @@ public struct DataFrame: ExpressibleByDictionaryLiteral, CustomStringConvertible
 
   public mutating func append<T>(column: Column<T>) { append(column: column.eraseToAnyColumn()) }
   public mutating func append(column: AnyColumn) {
-    columns.append(column)
-    let rows = columns.reduce(0) { max($0, $1.count) }
-    for index in columns.indices {
-      let missing = rows - columns[index].count
-      columns[index].contents += Array(repeating: nil, count: missing)
+    let rows = max(shape.rows, column.count)
+    if rows > shape.rows {
+      for index in columns.indices { columns[index].pad(to: rows) }
     }
+    columns.append(column)
+    columns[columns.count - 1].pad(to: rows)
   }
   public func indexOfColumn(_ name: String) -> Int? { columns.firstIndex { $0.name == name } }
   public subscript(name: String) -> AnyColumn {

@@ -16,9 +16,8 @@ struct SampleDecoder: Decoder {
   static var maximumListDepth: Int { 3 }
   /// How many lists are around the value.
   var lists = 0
-  /// The type that is being decoded: one that is a single number may say by its name what that counts.
-  var type = ""
-  /// That type itself, of which a property may be a choice of what is decoded.
+  /// The type that is being decoded. One that is a single number may say by its name what that counts, and a property of
+  /// it may be a choice made from what is decoded.
   var owner: any Any.Type = Never.self
 
   static func sample<T: Decodable>(_ type: T.Type, date: Date) throws -> T {
@@ -47,7 +46,6 @@ struct SampleDecoder: Decoder {
     }
     var inner = self
     inner.codingPath.append(key ?? Key(stringValue: "value"))
-    inner.type = "\(T.self)"
     inner.owner = type
     return try T(from: inner)
   }
@@ -74,7 +72,7 @@ struct SampleDecoder: Decoder {
   }
 
   func container<K: CodingKey>(keyedBy type: K.Type) throws -> KeyedDecodingContainer<K> {
-    KeyedDecodingContainer(Keyed<K>(decoder: self))
+    KeyedDecodingContainer(Keyed<K>(decoder: self, choices: SampleChoices(of: owner)))
   }
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     var inner = self
@@ -85,14 +83,14 @@ struct SampleDecoder: Decoder {
 
   struct Keyed<K: CodingKey>: KeyedDecodingContainerProtocol {
     let decoder: SampleDecoder
+    let choices: SampleChoices
     var codingPath: [any CodingKey] { decoder.codingPath }
     /// A dictionary is empty. An enumeration with values has its cases for keys and is its first.
     var allKeys: [K] { FirstCase.ofPlain(K.self).map { [$0] } ?? [] }
     func contains(_ key: K) -> Bool { true }
     func decodeNil(forKey key: K) throws -> Bool { false }
     func decode<T: Decodable>(_ type: T.Type, forKey key: K) throws -> T {
-      if let raw = SampleChoices.rawValue(type, for: key, in: decoder.owner) { return raw }
-      return try decoder.make(type, key: key)
+      try choices.rawValue(type, for: key) ?? decoder.make(type, key: key)
     }
     func nestedContainer<N: CodingKey>(
       keyedBy type: N.Type, forKey key: K
@@ -161,7 +159,8 @@ struct SampleDecoder: Decoder {
     private var number: Double {
       let key = codingPath.last?.stringValue ?? ""
       let unit =
-        SampleMoments.unitSince1970(for: key) ?? SampleMoments.unitSince1970(ofType: decoder.type)
+        SampleMoments.unitSince1970(for: key)
+        ?? SampleMoments.unitSince1970(ofType: "\(decoder.owner)")
       guard let unit else {
         return SampleNumbers.value(for: key)
       }
