@@ -53,14 +53,14 @@ import Testing
   }
 
   /// A frontend reads the whole module for each part of it.
-  @Test func aThirdOfAModuleThatIsAskedAgainBringsTheRest() {
+  @Test func aThirdOfAPackageThatIsAskedAgainBringsTheRest() {
     let kit = [file("Kit", ["Clock"]), file("Kit", [], added: ["Int.twice", "Int."])]
     let rest = (0..<4).map { file("Kit", ["Rest\($0)"]) }
-    for (count, taken) in [(2, [1, 2, 3]), (4, [1])] {
-      var demand = SwiftDemand(kit + rest.prefix(count))
+    for (count, published, taken) in [(2, "Kit", [1, 2, 3]), (4, "Kit", [1]), (2, "", [1])] {
+      var demand = SwiftDemand(kit + rest.prefix(count), published: [published])
       #expect(demand.take(missing: [now]) == [0])
       #expect(demand.take(missing: [twice]) == taken)
-      var once = SwiftDemand(kit + rest.prefix(count))
+      var once = SwiftDemand(kit + rest.prefix(count), published: [published])
       #expect(once.take(missing: [now, twice]) == [0, 1])
     }
   }
@@ -81,7 +81,7 @@ import Testing
         file("Kit", ["Clock"]), file("Kit", [], conforms: [own]), file("Kit", ["Ticking"]),
         file("Kit", [], conforms: [foreign]), file("Other", [], conforms: [foreign]),
         file("Kit", ["Dial"]), file("Kit", ["Hand"]), file("Kit", ["Face"]), file("Kit", ["Case"]),
-      ] + (0..<5).map { file("Kit", ["Rest\($0)"]) }, imported: ["Kit"])
+      ], imported: ["Kit"])
     #expect(demand.start() == [3], "somebody may cast to it")
     #expect(demand.take(missing: [now]) == [0])
     #expect(demand.take(missing: ["$s3Kit7TickingMp"]) == [1, 2])

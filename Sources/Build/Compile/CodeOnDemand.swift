@@ -10,6 +10,8 @@ struct CodeOnDemand {
     var job: Compiler.Job
     /// Of all that decides its code beside a file's own text.
     var key: String
+    /// Whether others compile it as well.
+    var isPublished: Bool
     /// The files of the job as they were read; nil for generated ones.
     var sources: [SourceIndex.File?]
   }
@@ -39,7 +41,8 @@ struct CodeOnDemand {
     let places = modules.indices.flatMap { module in
       modules[module].job.files.indices.map { Place(module: module, file: $0) }
     }
-    var demand = SwiftDemand(places.map(file), imported: imported)
+    let published = Set(modules.filter(\.isPublished).map(\.job.module))
+    var demand = SwiftDemand(places.map(file), imported: imported, published: published)
     var (missing, defined): (Set<String>, Set<String>) = ([], [])
     func read(_ objects: [String]) {
       for symbols in objects.compactMap(ObjectSymbols.init) {
@@ -191,7 +194,7 @@ extension CompileStage {
       modules.append(
         .init(
           job: job.inMode(rounds.strict), key: kept.codeKey(module, job),
-          sources: job.files.map { files[$0] }))
+          isPublished: isPublished(module), sources: job.files.map { files[$0] }))
     }
     guard !modules.isEmpty else { return nil }
     return CodeOnDemand(

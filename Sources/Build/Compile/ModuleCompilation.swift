@@ -302,6 +302,11 @@ extension CompileStage {
     return job
   }
 
+  /// Whether it is of a package that was fetched: those mostly compile.
+  func isPublished(_ module: LocalModule) -> Bool {
+    module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
+  }
+
   /// The modules in the cache.
   var kept: CompiledModules {
     CompiledModules(
@@ -319,8 +324,7 @@ extension CompileStage {
     job.waitsForDemand = defersCode(of: module)
     job.isImported = rounds.imported.contains(module.name)
     let hasFailed = rounds.failed.contains(module.name)
-    // Packages that are fetched mostly compile.
-    job.mayHaveErrors = hasFailed || !module.sources.allSatisfy { $0.hasPrefix(cache.folder + "/") }
+    job.mayHaveErrors = hasFailed || !isPublished(module)
     let kept = kept
     let key = kept.key(module, job, index)
     if try kept.use(module, key, job, index) { return }

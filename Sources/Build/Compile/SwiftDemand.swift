@@ -56,6 +56,7 @@ struct SwiftDemand {
   /// Modules of which files were asked for, and those of which more were, once these were compiled.
   private var asked: Set<String> = []
   private var askedAgain: Set<String> = []
+  private let published: Set<String>
   /// Modules in which they declare a type, by its name.
   private var takenNames: [String: Set<String>] = [:]
   /// Modules that they import, or the program's own files.
@@ -66,8 +67,11 @@ struct SwiftDemand {
   private var tried: [String: Int] = [:]
 
   /// - imported: modules that the program's own files import.
-  init(_ files: [File], imported: Set<String> = []) {
+  /// - published: modules of packages, which compile as a whole. Where a project's own module is taken as a whole, what is
+  ///   wrong in files that nobody needs would have to be left out.
+  init(_ files: [File], imported: Set<String> = [], published: Set<String> = []) {
     self.files = files
+    self.published = published
     self.imported = imported
     moduleNames = Set(files.map(\.module))
     for (number, file) in files.enumerated() {
@@ -130,7 +134,7 @@ struct SwiftDemand {
       wanted.formUnion(next(symbol, besides: failed))
     }
     let modules = Set(wanted.map { files[$0].module })
-    askedAgain.formUnion(modules.intersection(asked))
+    askedAgain.formUnion(modules.intersection(asked).intersection(published))
     asked.formUnion(modules)
     return take(wanted)
   }
@@ -206,9 +210,9 @@ struct SwiftDemand {
     return touched
   }
 
-  /// What comes along with files of a module. One that is needed for three quarters is taken as a whole, and one that
-  /// is asked again for a third: looking for the rest bit by bit takes longer than compiling it, since each look
-  /// reads the whole module.
+  /// What comes along with files of a module. One that is needed for three quarters is taken as a whole, and a published
+  /// one where it is asked again and needed for a third: looking for the rest bit by bit takes longer than compiling it,
+  /// since each look reads the whole module.
   private mutating func companions(in module: String) -> [Int] {
     let (taken, size) = (takenSizes[module] ?? 0, sizes[module] ?? 0)
     if taken * 4 > size * 3 || askedAgain.contains(module) && taken * 3 > size {
