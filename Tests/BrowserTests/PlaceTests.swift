@@ -51,6 +51,16 @@ import Testing
     #expect(visit.complaints == [])
   }
 
+  /// What stood there before the page was drawn, which screen readers would go on to read, is gone.
+  @Test func anOpenPageNoLongerSaysThatItOpens() throws {
+    let visit = try Visit("Examples/Weather")
+    let words = try visit.tab.value(
+      "[...document.querySelectorAll('#page > *')].map((each) => each.className)", as: [String].self
+    )
+    #expect(words.contains { $0.hasPrefix("room") })
+    #expect(!words.contains("opening"))
+  }
+
   /// A phone's browser shows the whole device, its modes and its tools.
   @Test func nothingIsCutOffOnANarrowPage() throws {
     let visit = try Visit("Examples/Weather")

@@ -49,6 +49,34 @@ struct InterfaceTests {
     #expect((digests[0] != digests[1]) == pair.isSeen)
   }
 
+  /// What is left out of a file, by the line of the error, and whether the others see that.
+  static let omissions: [(text: String, line: Int, isSeen: Bool)] = [
+    ("func f() -> Int {\n  gone()\n}", 2, false),
+    ("struct S {\n  var x: Int {\n    gone\n  }\n}", 3, false),
+    ("struct S {\n  var x = gone()\n}", 2, true),
+    ("let x: Gone = 1", 1, true), ("func f(a: Gone) {}\nfunc g() {}", 1, true),
+    ("@inlinable func f() -> Int {\n  gone()\n}", 2, true),
+  ]
+
+  /// Objects of the others stay where a body alone is left out.
+  @Test(arguments: omissions) func bodiesThatAreLeftOutAreNotSeen(
+    _ item: (text: String, line: Int, isSeen: Bool)
+  ) throws {
+    let folder = TestFolder()
+    let index = try Self.read(["a.swift": item.text, "b.swift": "let b = 1"], in: folder)
+    var sdk = SDKLocation(folder: folder.path)
+    sdk.syntaxTool = syntaxTool
+    var omissions = SourceOmissions(tool: SyntaxTool(sdk: sdk), folder: folder.path + "/out")
+    let error = BuildDiagnostic(
+      path: folder.path + "/a.swift", line: item.line, column: 3, severity: .error,
+      message: "cannot find 'gone' in scope")
+    let less = try #require(try omissions.less([index], after: [error])?.first)
+    let old = try #require(index.interfaces(in: ""))
+    let new = try #require(less.interfaces(in: ""))
+    #expect((old[error.path] != new[error.path]) == item.isSeen)
+    #expect(new[folder.path + "/b.swift"] == old[folder.path + "/b.swift"])
+  }
+
   /// A build finds what was parsed when the file was saved.
   @Test func aSavedFileIsParsedAhead() throws {
     let folder = TestFolder()

@@ -68,7 +68,10 @@ import Testing
     var files = ["A", "B"].map { Self.file($0) }
     #expect(SourceIndex(files: files).interfaces(in: "/src") == nil)
     for index in files.indices { files[index].interface = files[index].path }
+    // Bodies alone: the others see what they saw.
     files[0].omissions = 1
+    #expect(SourceIndex(files: files).interfaces(in: "/src")?.count == 2)
+    files[0].interface = nil
     #expect(SourceIndex(files: files).interfaces(in: "/src") == ["/src/B.swift": "/B.swift"])
   }
 

@@ -56,5 +56,7 @@ struct PatienceTests {
   @Test func theFirstSearchIsTheShorterOne() {
     #expect(Patience.brief.flags != Patience.full.flags)
     #expect(Patience.brief.flags.allSatisfy { !$0.contains("time") })
+    #expect(Patience.brief.flags.contains { $0.hasPrefix("-solver-scope-threshold=") })
+    #expect(!Patience.full.flags.contains { $0.hasPrefix("-solver-scope-threshold=") })
   }
 }

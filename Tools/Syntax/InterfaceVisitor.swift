@@ -28,6 +28,19 @@ final class InterfaceVisitor: SyntaxVisitor {
     answer.opaqueNames = visitor.opaqueNames.sorted()
   }
 
+  /// What other files of the module can see of a text; nil where they see all.
+  static func visible(_ text: [UInt8], _ tree: SourceFileSyntax) -> [UInt8]? {
+    let visitor = InterfaceVisitor()
+    visitor.walk(tree)
+    guard !visitor.hasInlinedCode else { return nil }
+    var (visible, position) = ([UInt8](), 0)
+    for index in stride(from: 0, to: visitor.bodies.count, by: 2) {
+      visible += text[position..<max(position, visitor.bodies[index])]
+      position = max(position, visitor.bodies[index + 1])
+    }
+    return visible + text[position...]
+  }
+
   private func note(_ name: String, _ type: TypeSyntax?, _ modifiers: DeclModifierListSyntax) {
     let isOwn = modifiers.contains {
       ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil

@@ -149,6 +149,8 @@ struct OmitAnswer: Codable {
   struct File: Codable {
     var path: String
     var isWritten = false
+    /// Whether no other file of the module sees the difference: only bodies of functions are others.
+    var isHidden = false
     var omitted: [Omitted] = []
   }
   var files: [File]

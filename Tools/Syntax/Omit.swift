@@ -28,8 +28,13 @@ private func omit(_ file: OmitRequest.File, isThorough: Bool) -> OmitAnswer.File
     let output = url(file.output)
     try FileManager.default.createDirectory(
       at: output.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(edits.apply(to: source, converter: converter).text).write(to: output)
+    let less = edits.apply(to: source, converter: converter).text
+    try Data(less).write(to: output)
     answer.isWritten = true
+    let after = Parser.parse(source: String(decoding: less, as: UTF8.self))
+    if let before = InterfaceVisitor.visible(source, tree) {
+      answer.isHidden = InterfaceVisitor.visible(less, after) == before
+    }
     answer.omitted = omission.omitted(converter)
   } catch {}
   return answer

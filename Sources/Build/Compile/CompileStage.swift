@@ -203,14 +203,17 @@ struct CompileStage: Sendable {
     _ complete: SourceIndex, handlers: SourceIndex, left: [SourceIndex.File],
     by attempt: inout ExtensionAttempt
   ) throws -> [Omission] {
+    var before: [BuildDiagnostic] = []
     if !handlers.files.isEmpty {
       do {
         try attempt.compile(SourceIndex(files: complete.files + handlers.files))
         return []
-      } catch BuildError.compileFailed {}
+      } catch BuildError.compileFailed(let errors) {
+        before = errors
+      }
     }
     do {
-      try attempt.compile(complete)
+      try attempt.compile(complete, after: before)
       return []
     } catch BuildError.compileFailed(let errors) where !omitsNothing {
       // What the rest needs of them does not come by leaving more out.
@@ -233,7 +236,7 @@ struct CompileStage: Sendable {
     if reached != index {
       let files = Omission.files(Self.paths(index, without: reached), errors: errors)
       do {
-        try attempt.compile(reached)
+        try attempt.compile(reached, after: errors)
         return files
       } catch BuildError.compileFailed(let further) {
         if let omissions = try omit(from: reached, after: further, by: &attempt) {
@@ -336,11 +339,14 @@ extension Compiler.Job {
 
 extension SourceIndex {
   /// Digests of what the copies show each other, by the copies' paths; nil where that is not known of all. Of files from
-  /// which something has been taken out all is seen.
+  /// which more has been taken out than bodies all is seen.
   func interfaces(in folder: String) -> [String: String]? {
     var digests: [String: String] = [:]
-    for file in files where file.omissions == nil {
-      guard let interface = file.interface else { return nil }
+    for file in files {
+      guard let interface = file.interface else {
+        if file.omissions != nil { continue }
+        return nil
+      }
       digests[folder + file.path] = interface
     }
     return digests

@@ -49,6 +49,16 @@ struct ExtensionAttempt {
     return job
   }
 
+  /// Files of which some were wrong before: these are looked at first, as the others are known to be right.
+  mutating func compile(_ index: SourceIndex, after errors: [BuildDiagnostic]) throws {
+    let wrong = Self.files(errors).intersection(index.files.map(\.path))
+    if !wrong.isEmpty, pays(wrong, index) {
+      let left = try look(at: wrong, in: index)
+      guard left.isEmpty else { throw BuildError.compileFailed(left) }
+    }
+    try compile(index)
+  }
+
   /// As often as names that are kept out of the repository are learned of.
   mutating func compile(_ index: SourceIndex) throws {
     while true {
@@ -58,8 +68,33 @@ struct ExtensionAttempt {
         guard keptOut?.learn(from: errors) ?? false else {
           throw BuildError.compileFailed(errors)
         }
+        let wrong = Self.files(errors)
+        let left = pays(wrong, index) ? try look(at: wrong, in: index) : []
+        guard left.isEmpty else { throw BuildError.compileFailed(left) }
       }
     }
+  }
+
+  /// What is wrong in some files, once they ask for no more names that are kept out.
+  private mutating func look(
+    at wrong: Set<String>, in index: SourceIndex
+  ) throws -> [BuildDiagnostic] {
+    while true {
+      let errors = try self.errors(in: wrong, of: index)
+      guard keptOut?.learn(from: errors) ?? false else {
+        try demandMore(after: errors)
+        return errors
+      }
+    }
+  }
+
+  private static func files(_ errors: [BuildDiagnostic]) -> Set<String> {
+    Set(errors.filter { $0.severity == .error }.map(\.path))
+  }
+
+  /// A look at more than half takes as long as the whole.
+  private func pays(_ files: Set<String>, _ index: SourceIndex) -> Bool {
+    files.count * 2 <= index.files.count
   }
 
   private mutating func compileOnce(_ index: SourceIndex) throws {
@@ -70,10 +105,15 @@ struct ExtensionAttempt {
         try stage.compile(job, index: index, strict: &strict, by: compiler)
       }
     } catch BuildError.compileFailed(let errors) {
-      for reach in modules.reached {
-        if let more = reach.missed(in: errors) { throw Reach.TooFew(seeds: more) }
-      }
+      try demandMore(after: errors)
       throw BuildError.compileFailed(errors)
+    }
+  }
+
+  /// Throws `TooFew` where the errors are about what was taken out of the modules, or of the target.
+  private func demandMore(after errors: [BuildDiagnostic]) throws {
+    for reach in modules.reached {
+      if let more = reach.missed(in: errors) { throw Reach.TooFew(seeds: more) }
     }
   }
 }

@@ -14,7 +14,7 @@ extension Compiler {
       let types = OpaqueTypes(
         names: job.files.map { job.opaqueNames[$0] ?? [] }, texts: keys.texts)
       let missing = changed.filter { !cache.take(keys.together($0, types), to: objects[$0]) }
-      for part in try compile(job, missing, types) {
+      try compile(job, missing, types) { part in
         for file in part {
           let isAlone = !types.sees(file, among: part)
           cache.keep(objects[file], as: isAlone ? keys.alone[file] : keys.together(file, types))
@@ -33,15 +33,21 @@ extension Compiler {
   }
 
   /// Several at a time: each process reads the SDK's modules anew, which is a third of the work of a
-  /// small widget. Errors come in the order of files. Answers which files were compiled together.
-  private func compile(_ job: Job, _ missing: [Int], _ types: OpaqueTypes) throws -> [[Int]] {
-    guard !missing.isEmpty else { return [] }
+  /// small widget. Errors come in the order of files.
+  /// - made: is told which files were compiled together, also where others turned out to be wrong.
+  private func compile(
+    _ job: Job, _ missing: [Int], _ types: OpaqueTypes, made: ([Int]) -> Void
+  ) throws {
+    guard !missing.isEmpty else { return }
     let parts = Self.parts(missing, sizes: sizes(job, missing), types)
-    try run(job, parts) { part in
-      FrontendArguments(compiler: self)
-        .compile(job, part, objects: part.map { job.ownObjects[$0] })
-    }
-    return parts
+    let results = try runFrontends(
+      job,
+      parts.map { part in
+        FrontendArguments(compiler: self)
+          .compile(job, part, objects: part.map { job.ownObjects[$0] })
+      })
+    for (part, result) in zip(parts, results) where result.isEmpty { made(part) }
+    try throwErrors(results)
   }
 
   /// Throws what is wrong with some files of a module, without the others' own errors: a fraction of the time of
@@ -52,9 +58,9 @@ extension Compiler {
     let types = OpaqueTypes(names: job.files.map { _ in [] }, texts: job.files.map { _ in [] })
     let sizes = sizes(job, chosen)
     let most = sizes.reduce(0, +) < Self.smallCheck ? 1 : nil
-    try run(job, Self.parts(chosen, sizes: sizes, types, most: most)) { part in
-      FrontendArguments(compiler: self).check(job, part)
-    }
+    let parts = Self.parts(chosen, sizes: sizes, types, most: most)
+    try throwErrors(
+      try runFrontends(job, parts.map { FrontendArguments(compiler: self).check(job, $0) }))
   }
 
   /// Bytes of files below which a second frontend takes longer to read the module than these to check (estimate).
@@ -62,13 +68,6 @@ extension Compiler {
 
   func sizes(_ job: Job, _ files: [Int]) -> [Int64] {
     files.map { FileStamp(path: job.files[$0])?.size ?? 0 }
-  }
-
-  /// A frontend for each part of the files.
-  private func run(
-    _ job: Job, _ parts: [[Int]], arguments: @Sendable ([Int]) -> [String]
-  ) throws {
-    try throwErrors(try runFrontends(job, parts.map(arguments)))
   }
 
   /// What each frontend said, in the order of their arguments.

@@ -36,6 +36,7 @@ extension CompileStage {
     // What others see of them is not what it was.
     for index in trimmed.files.indices where changed[trimmed.files[index].path] != nil {
       trimmed.files[index].omissions = (trimmed.files[index].omissions ?? 0) + 1
+      trimmed.files[index].interface = nil
     }
     return trimmed
   }

@@ -42,6 +42,7 @@ struct SourceOmissions {
     struct File: Decodable {
       var path: String
       var isWritten: Bool
+      var isHidden: Bool
       var omitted: [Omitted]
     }
     var files: [File]
@@ -80,10 +81,10 @@ struct SourceOmissions {
       })
     let answer: Answer = try tool.answer(
       "omit", request, reading: [], writing: folder)
-    var written: Set<String> = []
+    var written: [String: Answer.File] = [:]
     goneNames = []
     for (file, answer) in zip(files, answer.files) {
-      if answer.isWritten { written.insert(file.path) }
+      if answer.isWritten { written[file.path] = answer }
       note(file.path, answer, errors[file.path] ?? [])
       goneNames.formUnion(
         answer.isWritten
@@ -97,12 +98,13 @@ struct SourceOmissions {
 
   /// Where nothing can be taken out, the file goes.
   private static func less(
-    _ file: SourceIndex.File, _ hasErrors: Bool, _ written: Set<String>
+    _ file: SourceIndex.File, _ hasErrors: Bool, _ written: [String: Answer.File]
   ) -> SourceIndex.File? {
     guard hasErrors else { return file }
-    guard written.contains(file.path) else { return nil }
+    guard let answer = written[file.path] else { return nil }
     var less = file
     less.rewritten = true
+    if !answer.isHidden { less.interface = nil }
     less.omissions = (file.omissions ?? 0) + 1
     return less
   }

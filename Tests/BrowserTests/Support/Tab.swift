@@ -57,12 +57,12 @@ final class Tab {
     _ = try value("(() => { \(statement); return true; })()", as: Bool.self)
   }
 
-  /// Waits until a condition holds.
+  /// Waits until a condition holds. Five minutes tell a page that hangs from a machine that is busy.
   func until(_ condition: String) throws {
     let isMet = try value(
       """
       new Promise((done) => {
-        const end = performance.now() + 30000;
+        const end = performance.now() + 300000;
         const look = () => {
           let isMet = false;
           try { isMet = Boolean(\(condition)); } catch {}

@@ -31,9 +31,10 @@ function flat(children) {
 /** @type {WeakMap<Node, Tree[]>} */
 const drawn = new WeakMap();
 
-/** Makes the children of an element what the trees say.
+/** Makes the children of an element what the trees say; what stood there before the first time is gone.
  * @param {Element} parent @param {Child[]} children */
 export function render(parent, children) {
+  if (!drawn.has(parent)) parent.replaceChildren();
   place(parent, flat(children));
 }
 
