@@ -74,9 +74,19 @@ import Testing
     Name(source: "func f(_ v: V) { v.if(true) }", declared: ["f"], referenced: ["V", "if", "v"]),
     Name(source: "func f(_ v: V) { v.`default`() }", declared: ["f"], referenced: ["default"]),
     Name(source: "enum `Type` {}", declared: ["Type"]),
+    // A module that is imported is no part of a type's name, and any other outer name is.
+    Name(
+      source: "import SwiftUI\nextension SwiftUI.Image {\n  init(symbol: Int) { fatalError() }\n}",
+      declared: ["Image.", "Image.symbol"]),
+    Name(
+      source: "extension Swift.Array where Element == Int {\n  var sum: Int { 0 }\n}",
+      declared: ["Array.", "Array.sum"]),
+    Name(
+      source: "import SwiftUI\nextension Outer.Image {\n  var size: Int { 0 }\n}",
+      declared: ["Outer.", "Outer.size"]),
   ]
 
-  @Test(arguments: names) func namesInBackticksAreNamesLikeOthers(_ item: Name) throws {
+  @Test(arguments: names) func namesAreThoseThatOthersMention(_ item: Name) throws {
     let folder = TestFolder()
     try folder.write(["A.swift": item.source])
     var sdk = SDKLocation(folder: folder.path)

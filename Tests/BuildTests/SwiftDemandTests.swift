@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -106,7 +107,34 @@ import Testing
   }
 
   @Test func whoeverLooksTypesUpByNameHasAll() {
-    var demand = SwiftDemand([file("Kit", ["Clock"]), file("Other", ["Dial"])])
-    #expect(demand.take(missing: ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]) == [0, 1])
+    let files = [file("Kit", ["Clock"]), file("Other", ["Dial"])]
+    for (lookups, taken) in [
+      (nil, [0, 1]), ([], [0, 1]), (["XCTestCase"], []), (["Other", "Dial"], [1]),
+    ] as [(Set<String>?, [Int])] {
+      var demand = SwiftDemand(files, lookups: lookups)
+      let missing: Set = ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]
+      #expect(demand.take(missing: missing) == taken, "\(lookups ?? ["any"])")
+    }
+  }
+
+  /// What comes in may ask as well.
+  @Test func lookupsOfFilesThatAreTakenCount() {
+    var asking = file("Kit", ["Clock"])
+    asking.lookups = nil
+    var demand = SwiftDemand([asking, file("Other", ["Dial"])], lookups: ["XCTestCase"])
+    #expect(demand.take(missing: [now]) == [0])
+    #expect(demand.take(missing: ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]) == [1])
+  }
+
+  static let lookups: [(text: String, names: Set<String>?)] = [
+    ("let a = 1", []), (#"if NSClassFromString("XCTestCase") != nil {}"#, ["XCTestCase"]),
+    (#"NSClassFromString("Kit.Clock"); _typeByName("Dial")"#, ["Kit", "Clock", "Dial"]),
+    ("NSClassFromString(name)", nil), (#"NSClassFromString("\(module).Clock")"#, nil),
+    (#"["A"].map(NSClassFromString)"#, nil), ("NSClassFromString(\"A", nil),
+    ("NSClassFromString", nil),
+    (#"NSClassFromString("A" + name)"#, nil),
+  ]
+  @Test(arguments: lookups) func namesInCallsAreRead(_ item: (text: String, names: Set<String>?)) {
+    #expect(TypeLookups.names(in: Data(item.text.utf8)) == item.names)
   }
 }

@@ -7,10 +7,12 @@ final class NameVisitor: SyntaxVisitor {
   private(set) var declared: Set<String> = []
   private(set) var referenced: Set<String> = []
   private let configuration: PlatformConfiguration
-  private var depth = 0
+  private let modules: Set<String>
 
-  init(configuration: PlatformConfiguration) {
+  /// - modules: those that the file imports.
+  init(configuration: PlatformConfiguration, modules: Set<String>) {
     self.configuration = configuration
+    self.modules = modules
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -60,6 +62,14 @@ final class NameVisitor: SyntaxVisitor {
     name.hasPrefix("`") && name.count > 2 ? String(name.dropFirst().dropLast()) : name
   }
 
+  /// The parts of an extended type's name, outermost first, without its module (`extension SwiftUI.Image`).
+  static func parts(of type: ExtensionDeclSyntax, less modules: Set<String>) -> [String] {
+    let written = type.extendedType.trimmedDescription.prefix { $0 != "<" }
+    let parts = written.split(separator: ".").map(String.init)
+    let isQualified = parts.count > 1 && (parts[0] == "Swift" || modules.contains(parts[0]))
+    return isQualified ? Array(parts.dropFirst()) : parts
+  }
+
   /// Top-level declarations by plain name; what extensions add as `Type.name`, the extension itself
   /// as `Type.`.
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
@@ -78,8 +88,7 @@ final class NameVisitor: SyntaxVisitor {
       insertNames(of: variable)
     } else if let extended = declaration.as(ExtensionDeclSyntax.self) {
       // `extension Outer.Inner` comes and goes with Outer.
-      let written = extended.extendedType.trimmedDescription
-      let owner = String(written.prefix { $0 != "." && $0 != "<" }) + "."
+      let owner = (Self.parts(of: extended, less: modules).first ?? "") + "."
       for member in extended.memberBlock.members { declare(member: member.decl, owner: owner) }
       // Nothing mentions a conformance that is added to the system's type: the type's name stands for it.
       if extended.inheritanceClause != nil { declared.insert(owner + owner.dropLast()) }

@@ -9,6 +9,7 @@ final class PieceVisitor: SyntaxVisitor {
   /// What stands outside of all pieces.
   private(set) var rest: Set<String> = []
   private let configuration: PlatformConfiguration
+  private let modules: Set<String>
   /// The pieces around what is visited, the innermost last.
   private var stack: [Int] = []
   /// How much of what is visited is code or stays as a whole.
@@ -20,8 +21,10 @@ final class PieceVisitor: SyntaxVisitor {
     var mentions: Set<String> = []
   }
 
-  init(configuration: PlatformConfiguration) {
+  /// - modules: those that the file imports.
+  init(configuration: PlatformConfiguration, modules: Set<String>) {
     self.configuration = configuration
+    self.modules = modules
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -62,12 +65,16 @@ final class PieceVisitor: SyntaxVisitor {
   private func open(
     _ item: some SyntaxProtocol, _ declaration: DeclSyntax
   ) -> SyntaxVisitorContinueKind {
-    if closed == 0, let kind = PieceKind(declaration) {
+    if closed == 0, let kind = kind(of: declaration) {
       add(kind, item)
       stack.append(pieces.count - 1)
     }
-    if Self.isClosed(declaration) { closed += 1 }
+    if isClosed(declaration) { closed += 1 }
     return .visitChildren
+  }
+
+  private func kind(of declaration: DeclSyntax) -> PieceKind? {
+    PieceKind(declaration, modules: modules)
   }
 
   private func add(_ kind: PieceKind, _ item: some SyntaxProtocol) {
@@ -90,16 +97,16 @@ final class PieceVisitor: SyntaxVisitor {
   }
 
   private func close(_ declaration: DeclSyntax) {
-    if Self.isClosed(declaration) { closed -= 1 }
-    if closed == 0, PieceKind(declaration) != nil { stack.removeLast() }
+    if isClosed(declaration) { closed -= 1 }
+    if closed == 0, kind(of: declaration) != nil { stack.removeLast() }
   }
 
   /// Whether there are no pieces in it: what is no type, a type that macros read, and one that stays.
-  private static func isClosed(_ declaration: DeclSyntax) -> Bool {
+  private func isClosed(_ declaration: DeclSyntax) -> Bool {
     guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
       !declaration.is(ProtocolDeclSyntax.self)
     else { return !declaration.is(IfConfigDeclSyntax.self) }
-    return PieceKind.mayBeMacro(group.attributes) || PieceKind(declaration) == nil
+    return PieceKind.mayBeMacro(group.attributes) || kind(of: declaration) == nil
   }
 }
 
@@ -113,11 +120,10 @@ private struct PieceKind {
 
   private init(kind: String, names: [String]) { (self.kind, self.names) = (kind, names) }
 
-  init?(_ declaration: DeclSyntax) {
+  init?(_ declaration: DeclSyntax, modules: Set<String>) {
     if let type = declaration.as(ExtensionDeclSyntax.self) {
       kind = "extension"
-      let written = type.extendedType.trimmedDescription.prefix { $0 != "<" }
-      names = written.split(separator: ".").map(String.init)
+      names = NameVisitor.parts(of: type, less: modules)
       inherits = type.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
       return
     }

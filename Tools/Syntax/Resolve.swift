@@ -65,11 +65,12 @@ extension FileAnswer {
   fileprivate mutating func listNames(
     of tree: SourceFileSyntax, _ configuration: PlatformConfiguration, _ edits: Edits
   ) {
-    let names = NameVisitor(configuration: configuration)
+    let modules = Set(imports)
+    let names = NameVisitor(configuration: configuration, modules: modules)
     names.walk(tree)
     declaredNames = names.declared.sorted()
     referencedNames = names.referenced.sorted()
-    let pieces = PieceVisitor(configuration: configuration)
+    let pieces = PieceVisitor(configuration: configuration, modules: modules)
     pieces.walk(tree)
     take(pieces, edits)
   }

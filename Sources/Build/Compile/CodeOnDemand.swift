@@ -37,12 +37,15 @@ struct CodeOnDemand {
   }
 
   /// Objects with what others miss of the modules, and what these miss in turn.
-  func objects(missedBy others: [String]) throws -> [String] {
+  /// - sources: of the others, where these are no modules.
+  func objects(missedBy others: [String], of sources: [String]) throws -> [String] {
     let places = modules.indices.flatMap { module in
       modules[module].job.files.indices.map { Place(module: module, file: $0) }
     }
     let published = Set(modules.filter(\.isPublished).map(\.job.module))
-    var demand = SwiftDemand(places.map(file), imported: imported, published: published)
+    var demand = SwiftDemand(
+      places.map(file), imported: imported, published: published,
+      lookups: others.count == sources.count ? Self.lookups(sources) : nil)
     var (missing, defined): (Set<String>, Set<String>) = ([], [])
     func read(_ objects: [String]) {
       for symbols in objects.compactMap(ObjectSymbols.init) {
@@ -66,6 +69,17 @@ struct CodeOnDemand {
     return made
   }
 
+  private static func lookups(_ sources: [String]) -> Set<String>? {
+    var names: Set<String> = []
+    for path in sources {
+      guard let own = TypeLookups.names(in: Data(FileRecorder.read(path)?.bytes ?? [])) else {
+        return nil
+      }
+      names.formUnion(own)
+    }
+    return names
+  }
+
   private func file(_ place: Place) -> SwiftDemand.File {
     let module = modules[place.module]
     let path = module.job.files[place.file]
@@ -77,7 +91,8 @@ struct CodeOnDemand {
       conformances: source?.conformances ?? [], size: Int64(text.count),
       isFoundByName: ["@_cdecl", "@_silgen_name", "@c("].contains {
         text.range(of: Data($0.utf8)) != nil
-      }, hasWidgetPreviews: source?.previews.contains { $0.kind != "view" } ?? false)
+      }, lookups: TypeLookups.names(in: text),
+      hasWidgetPreviews: source?.previews.contains { $0.kind != "view" } ?? false)
   }
 
   /// Files of one module that are compiled together.

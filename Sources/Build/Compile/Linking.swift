@@ -25,7 +25,8 @@ extension Compiler {
   func link(_ job: Job, _ linker: SDKLocation.Linker) throws {
     var job = job
     if let code = job.code {
-      job.objects += try code.objects(missedBy: job.ownObjects + job.objects)
+      job.objects += try code.objects(
+        missedBy: job.ownObjects + job.objects, of: job.files)
     }
     guard let inC = job.objectsInC else { return try linkSwift(job, linker) { _ in false } }
     let own = job.ownObjects + job.objects

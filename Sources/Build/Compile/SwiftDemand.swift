@@ -21,6 +21,8 @@ struct SwiftDemand {
     var size: Int64
     /// Whether it holds what C or an address finds by a name of its own.
     var isFoundByName = false
+    /// Names by which it asks the runtime for types; nil where one is made while the program runs.
+    var lookups: Set<String>? = []
     /// Whether it holds previews of widgets, which are shown though no name leads to them.
     var hasWidgetPreviews = false
   }
@@ -65,13 +67,20 @@ struct SwiftDemand {
   private var sizes: [String: Int64] = [:]
   /// How far each name was looked for.
   private var tried: [String: Int] = [:]
+  /// Names by which the program's own files ask for types; nil where one is made while the program runs.
+  private let lookups: Set<String>?
 
   /// - imported: modules that the program's own files import.
   /// - published: modules of packages, which compile as a whole. Where a project's own module is taken as a whole, what is
   ///   wrong in files that nobody needs would have to be left out.
-  init(_ files: [File], imported: Set<String> = [], published: Set<String> = []) {
+  /// - lookups: names by which the program's own files ask for types; nil where one is made while it runs.
+  init(
+    _ files: [File], imported: Set<String> = [], published: Set<String> = [],
+    lookups: Set<String>? = nil
+  ) {
     self.files = files
     self.published = published
+    self.lookups = lookups
     self.imported = imported
     moduleNames = Set(files.map(\.module))
     for (number, file) in files.enumerated() {
@@ -130,7 +139,10 @@ struct SwiftDemand {
   mutating func take(missing symbols: Set<String>, besides failed: Set<String> = []) -> [Int] {
     var wanted: Set<Int> = []
     for symbol in symbols where symbol.hasPrefix("$s") {
-      if Self.findsTypesByName(symbol) { return take(Set(files.indices)) }
+      if Self.findsTypesByName(symbol) {
+        guard let found = lookedUp() else { return take(Set(files.indices)) }
+        wanted.formUnion(found)
+      }
       wanted.formUnion(next(symbol, besides: failed))
     }
     let modules = Set(wanted.map { files[$0].module })
@@ -219,6 +231,19 @@ struct SwiftDemand {
       return all(of: module)
     }
     return begun.insert(module).inserted ? unnamed[module] ?? [] : []
+  }
+
+  /// Files that declare types which are asked for by name; nil where that may be any.
+  private func lookedUp() -> Set<Int>? {
+    guard var names = lookups else { return nil }
+    for number in taken {
+      guard let own = files[number].lookups else { return nil }
+      names.formUnion(own)
+    }
+    // Nobody is seen to ask: a macro may, or code that others are compiled with.
+    guard !names.isEmpty else { return nil }
+    let found = names.flatMap { name in declaring.values.flatMap { $0[name] ?? [] } }
+    return Set(found).subtracting(taken)
   }
 
   /// Whether it finds any class by what it is called at run time.
