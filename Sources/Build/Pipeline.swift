@@ -89,7 +89,8 @@ struct Pipeline {
     let lists = try missingPropertyLists(in: work, selection)
     var compiler = compiler
     compiler.plugins = try MacroPlugins(
-      compiler: compiler, cache: cache, inputs: inputs, folder: work.modules + "/macros"
+      compiler: compiler, cache: cache, inputs: inputs, tool: reader.tool,
+      folder: work.modules + "/macros"
     ).plugins(project.modules, progress: progress)
     let stage = CompileStage(
       project: project, sdk: sdk, compiler: compiler, work: work, inputs: inputs,

@@ -106,6 +106,12 @@ struct GeneratedCodeTests {
     ] {
       #expect(prefixed.code.contains(part), "\(part)")
     }
+    let alias = "typealias PickIntent = ABCPickIntent"
+    let name: Set<String> = ["PickIntent"]
+    #expect(prefixed.code(mentioned: name, declared: []).contains(alias))
+    #expect(!prefixed.code(mentioned: name, declared: name).contains(alias))
+    #expect(!prefixed.code(mentioned: [], declared: []).contains(alias))
+    #expect(!intents.code(mentioned: name, declared: []).contains("typealias"))
     #expect(intents.descriptions["PickIntent"]?["title"]?.string == "Pick it")
   }
 

@@ -18,7 +18,7 @@ struct ResourceAccessorTests {
     #expect(StringAccessors.placeholders(in: item.format) == item.types)
   }
 
-  private func code(_ declared: Set<String> = []) throws -> String {
+  private func code(_ declared: Set<String> = [], isFlat: Bool = false) throws -> String {
     let folder = TestFolder()
     try folder.write([
       "Kit/Assets.xcassets/logo-dark.imageset/Contents.json": #"{"images": []}"#,
@@ -34,6 +34,7 @@ struct ResourceAccessorTests {
     ])
     var module = LocalModule(name: "Kit", sources: [])
     module.settings.accessorName = "Kit"
+    module.settings.hasFlatTexts = isFlat
     module.catalogs = [folder.path + "/Kit/Assets.xcassets"]
     module.stringFiles = [
       StringFile(path: folder.path + "/Kit/en.lproj/Localizable.strings", language: "en")
@@ -54,6 +55,12 @@ struct ResourceAccessorTests {
       #"static var `default`: String"#, "class KitResources",
     ] { #expect(code.contains(line), "\(line) is missing in \(code)") }
     #expect(!code.contains("KitFontFamily"))
+  }
+
+  @Test func aKeyMayBeOneName() throws {
+    let code = try code(isFlat: true)
+    #expect(code.contains("static func homeLeftCount(_ p1: Int) -> String"))
+    #expect(!code.contains("enum Home"))
   }
 
   /// A repository may hold the files that Tuist generated.

@@ -92,6 +92,22 @@ struct SelectionTests {
       selection.notes.map(\.message) == ["main.swift is an app; compiling what the widgets use"])
   }
 
+  /// So is one that takes steps at its top, whatever its name; a word that is being typed makes none.
+  @Test(arguments: [("print(1)", true), ("if lock > 0 { print(1) }", true), ("loc", false)])
+  func aFileThatRunsFromItsTopIsAProgram(_ step: String, _ isProgram: Bool) throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widget/Widget.swift": "@main struct Card: Widget { let model = Model() }",
+      "in/Whole.swift": "struct Model {}\nlet lock = 1\n\(step)",
+      "in/Sources/Model.swift": "struct Model {}",
+    ])
+    let project = try project(folder)
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
+    #expect(selection.sources.contains { Paths.name($0) == "Whole.swift" } != isProgram)
+    #expect(selection.notes.map(\.line) == (isProgram ? [3] : []))
+  }
+
   @Test func leavesOutWhatNoWidgetReaches() throws {
     let folder = TestFolder()
     try folder.write([

@@ -11,6 +11,7 @@ import Testing
     /// Of the error, counted from 1.
     var line: Int
     var column = 5
+    var message = "cannot find 'Gone' in scope"
     /// What the compiler sees then.
     var contains: String
     var kind: Omission.Kind
@@ -197,7 +198,7 @@ import Testing
         + "    C { _ in }\n  }\n}", line: 5, contains: "let a = 1", kind: .widget, name: "X"),
   ]
 
-  @Test(arguments: cases) func takesOutTheLeast(_ item: Case) throws {
+  @Test(arguments: cases + accessors) func takesOutTheLeast(_ item: Case) throws {
     let folder = TestFolder()
     try folder.write(["in/M.swift": item.source])
     let tool = tool(folder)
@@ -207,7 +208,7 @@ import Testing
     try folder.write(["out\(folder.path)/in/M.swift": item.source])
     let error = BuildDiagnostic(
       path: folder.path + "/in/M.swift", line: item.line, column: item.column, severity: .error,
-      message: "cannot find 'Gone' in scope")
+      message: item.message)
     var omissions = SourceOmissions(
       tool: tool, folder: folder.path + "/out", isThorough: item.isThorough)
     #expect(try omissions.less([index], after: [error])?.first?.files.count == 1)

@@ -99,6 +99,17 @@ import Testing
     #expect(project.settings.bundleIdentifier == "com.example.Clock")
     #expect(project.settings.swiftVersion == "6")
     #expect(project.settings.variables["OWN"] == "yes")
+    #expect(!project.settings.hasFlatTexts)
+  }
+
+  /// By the project's own template for texts, which nests nothing.
+  @Test(arguments: [("{% for child in item.children %}", true), ("enum {{child.name}}", false)])
+  func namesOfTextsMayBeFlat(_ template: String, _ isFlat: Bool) throws {
+    var files = Self.files
+    files["Tuist/ResourceSynthesizers/Strings.stencil"] = template
+    let project = try #require(try projects(files).0.first)
+    #expect(project.settings.hasFlatTexts == isFlat)
+    #expect(project.modules.first { $0.name == "Core" }?.settings.hasFlatTexts == isFlat)
   }
 
   /// Without a project in words the folders are read, and a note says why.

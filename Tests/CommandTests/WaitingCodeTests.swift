@@ -63,6 +63,26 @@ import Testing
     #expect(made == [2, 1], "\(made)")
   }
 
+  /// Without the overload that it forwards to, a subscript resolves to itself. That is found before it runs.
+  @Test func endlessCallsAreLeftOut() throws {
+    let folder = TestFolder("vitrine-endless")
+    try folder.write(
+      Self.files(
+        words: """
+          public struct Words {
+            public init() {}
+            @_disfavoredOverload
+            public subscript(word: String) -> String {
+              get { self[word] }
+            }
+            public subscript(word: String, by way: Missing = .first) -> String { word }
+          }
+          """, title: "public func title() -> String { Words()[\"Hello\"] }"))
+    let errors = try Self.render(folder, "picture").outcome.errors
+    #expect(
+      errors.contains("infinite recursion; 'subscript' is compiled without its body"), "\(errors)")
+  }
+
   /// Modules and objects in the cache.
   private static func made(_ folder: TestFolder) throws -> [Int] {
     try ["compiled", "objects"].map {

@@ -107,6 +107,8 @@ struct FileAnswer: Codable {
   var pieces: [Piece]?
   /// Names that are mentioned outside of all pieces, by their numbers in `referencedNames`.
   var mentions: [Int]?
+  /// Where a program begins that the file is: of the first step at its top.
+  var programLine: Int?
   /// What no other file can see: starts and ends in bytes of the text that was read.
   var bodies: [Int] = []
   /// Names of functions, properties and (as `subscript`) subscripts that return `some` type to other

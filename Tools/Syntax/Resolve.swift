@@ -47,6 +47,7 @@ func resolve(
   visitor.walk(tree)
   answer = visitor.answer
   InterfaceVisitor.read(tree, into: &answer)
+  answer.programLine = tree.firstStep.map { visitor.converter.location(for: $0).line }
   let edits = keepsColumns ? visitor.edits.keepingColumns : visitor.edits
   if listsNames { answer.listNames(of: tree, configuration, edits) }
   guard !edits.isEmpty else { return answer }

@@ -32,6 +32,9 @@ struct UnavailableMark {
   /// Where the mark goes; nil where a declaration cannot have it: one that stands for another class's, or the
   /// program's start.
   static func position(in declaration: Syntax) -> AbsolutePosition? {
+    if declaration.is(AccessorDeclSyntax.self) {
+      return declaration.positionAfterSkippingLeadingTrivia
+    }
     let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers
     let bound: [TokenKind] = [.keyword(.override), .keyword(.required)]
     guard let modifiers, !modifiers.contains(where: { bound.contains($0.name.tokenKind) }),

@@ -332,7 +332,8 @@ struct CompileStage: Sendable {
 }
 
 extension Compiler.Job {
-  mutating func noteOpaqueNames(_ index: SourceIndex, in folder: String) {
+  mutating func note(_ index: SourceIndex, in folder: String) {
+    hasOmissions = index.files.contains { ($0.omissions ?? 0) > 0 }
     for file in index.files { opaqueNames[folder + file.path] = file.opaqueNames }
   }
 }

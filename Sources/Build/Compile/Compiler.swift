@@ -46,6 +46,8 @@ struct Compiler {
     var interfaces: [String: String]?
     /// Names of what returns `some` type to other files, by path.
     var opaqueNames: [String: [String]] = [:]
+    /// Whether something was left out of it: what was meant for that may call itself now.
+    var hasOmissions = false
     /// Digest of the modules that were compiled before.
     var imported: String?
     /// Folders that headers of the search paths lead to.

@@ -44,7 +44,7 @@ struct ExtensionAttempt {
     job.objectsInC = stage.objectsInC
     job.code = modules.code
     job.interfaces = index.interfaces(in: work.sources)
-    job.noteOpaqueNames(index, in: work.sources)
+    job.note(index, in: work.sources)
     job.imported = modules.digest
     return job
   }

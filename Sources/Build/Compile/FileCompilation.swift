@@ -89,7 +89,7 @@ extension Compiler {
     let result = try tool(toolchain.frontend, job).run(arguments)
     do {
       try check(result, job)
-      return []
+      return job.hasOmissions ? EndlessCalls.errors(in: result.errorText) : []
     } catch BuildError.compileFailed(let diagnostics) {
       return diagnostics
     } catch BuildError.linkFailed(let output) {

@@ -7,7 +7,8 @@ struct FrontendArguments {
 
   /// Compiles some files of a module (`primaries`, indexes into the job's files), each to its object.
   func compile(_ job: Compiler.Job, _ primaries: [Int], objects: [String]) -> [String] {
-    arguments("-c", job, primaries) + objects.flatMap { ["-o", $0] }
+    arguments("-c", job, primaries).filter { !job.hasOmissions || $0 != EndlessCalls.silence }
+      + objects.flatMap { ["-o", $0] }
   }
 
   /// Looks for what the types of some files have wrong, and writes nothing.

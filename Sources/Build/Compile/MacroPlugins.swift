@@ -20,6 +20,7 @@ struct MacroPlugins {
   let compiler: Compiler
   let cache: CacheLocation
   let inputs: FileRecorder
+  let tool: SyntaxTool
   /// Where it works.
   let folder: String
 
@@ -35,17 +36,21 @@ struct MacroPlugins {
       let plugin = Plugin(module: module.name, path: kept.folder + "/" + module.name)
       if kept.use() { return plugin }
       progress(.compiling(name: module.name, files: target.sources.count))
-      guard let made = try program(target, named: module.name), (try? kept.keep([made])) != nil
-      else { return nil }
+      let known = KnownErrors(name: module.name, key: kept.key, cache: cache)
+      do {
+        try known.orThrown { try kept.keep([try program(target, named: module.name)]) }
+      } catch {
+        return nil
+      }
       return plugin
     }
   }
 
   private func key(_ target: MacroTarget) -> String {
     let hash = SHA256()
-    for part in ["macro 1", compiler.identity] { hash.update(part) }
+    for part in ["macro 2", compiler.identity] { hash.update(part) }
     for module in target.modules {
-      hash.update(module.name + " " + module.swiftVersion)
+      hash.update(([module.name] + module.flags).joined(separator: " "))
       for path in module.sources {
         hash.update(path)
         hash.update(inputs.digest(path) ?? "")
@@ -58,22 +63,20 @@ struct MacroPlugins {
 // MARK: Compiling
 
 extension MacroPlugins {
-  /// nil where it does not compile.
-  private func program(_ target: MacroTarget, named name: String) throws -> String? {
-    guard try makeSupport(), let last = target.modules.last else { return nil }
+  /// Throws `compileFailed` where it does not compile.
+  private func program(_ target: MacroTarget, named name: String) throws -> String {
+    try makeSupport()
     var objects = [folder + "/SwiftCompilerPlugin.o"]
     for module in target.modules.dropLast() {
       let object = folder + "/\(module.name).o"
-      guard
-        try run(
-          module, ["-c", "-o", object] + Self.emits(module.name, in: folder))
-      else { return nil }
+      try run(module, ["-c", "-o", object] + Self.emits(module.name, in: folder))
       objects.append(object)
     }
     let program = folder + "/" + name
     let link =
       ["-L", host, "-Xlinker", "-rpath", "-Xlinker", host, "-Xlinker", "--as-needed"] + libraries
-    return try run(last, objects + ["-o", program] + link) ? program : nil
+    if let last = target.modules.last { try run(last, objects + ["-o", program] + link) }
+    return program
   }
 
   private static func emits(_ module: String, in folder: String) -> [String] {
@@ -89,71 +92,76 @@ extension MacroPlugins {
     }.map { "-l" + $0.dropFirst(3).dropLast(3) }
   }
 
-  private func run(_ module: MacroTarget.Module, _ arguments: [String]) throws -> Bool {
+  /// Where switches lack cases that syntax has had since they were written, these get a last one.
+  private func run(_ module: MacroTarget.Module, _ arguments: [String]) throws {
+    let flags = module.flags + EarlierSyntax.flags + arguments
+    var errors = try compile(module.name, module.sources, flags)
+    if let completed = try module.sources(completedAfter: errors, by: tool, in: folder) {
+      errors = try compile(module.name, completed, flags)
+    }
+    guard errors.isEmpty else { throw BuildError.compileFailed(errors) }
+  }
+
+  /// Answers what is wrong.
+  private func compile(
+    _ name: String, _ sources: [String], _ arguments: [String]
+  ) throws -> [BuildDiagnostic] {
     var tool = BuildTool(compiler.toolchain.swiftc, in: compiler.sandbox, folder: folder)
-    tool.readable = BuildTool.readable(module.sources)
+    tool.readable = BuildTool.readable(sources)
     tool.writable = [folder, compiler.moduleCache]
     let result = try tool.run(
       [
-        "-module-name", module.name, "-parse-as-library", "-Onone", "-wmo", "-suppress-warnings",
-        "-swift-version", module.swiftVersion, "-module-cache-path", compiler.moduleCache,
-        "-I", host, "-I", folder,
-      ] + module.sources + arguments)
-    return result.status.isSuccess
+        "-module-name", name, "-parse-as-library", "-Onone", "-wmo", "-suppress-warnings",
+        "-diagnostic-style", "llvm", "-module-cache-path", compiler.moduleCache, "-I", host,
+        "-I", folder,
+      ] + sources + arguments)
+    if result.status.isSuccess { return [] }
+    let errors = CompilerOutput.parse(result.errorText).filter { $0.severity == .error }
+    // Not the sources' doing, and not to be remembered: memory was short, or time.
+    guard !errors.isEmpty else {
+      throw BuildError.toolFailed(tool: "swiftc", output: result.errorText)
+    }
+    return errors
   }
 
-  /// The part of swift-syntax that the toolchain does not carry, and names by which sources ask for its
-  /// version.
-  private func makeSupport() throws -> Bool {
-    let module = "SwiftCompilerPlugin"
-    if Paths.exists(folder + "/\(module).o") { return true }
+  /// The part of swift-syntax that the toolchain does not carry, and names of its earlier versions.
+  private func makeSupport() throws {
+    let module = EarlierSyntax.module
+    if Paths.exists(folder + "/\(module).o") { return }
     try CacheFile.makeFolder(folder)
-    let maps = Self.versions.map { "module SwiftSyntax\($0) {}\n" }.joined()
+    let maps = EarlierSyntax.versions.map { "module SwiftSyntax\($0) {}\n" }.joined()
     try CacheFile.write(maps, to: folder + "/module.modulemap")
     let source = folder + "/\(module)-source.swift"
-    try CacheFile.write(Self.pluginSource, to: source)
-    return try run(
-      .init(name: module, sources: [source], swiftVersion: "5"),
-      ["-c", "-o", folder + "/\(module).o"] + Self.emits(module, in: folder))
+    try CacheFile.write(EarlierSyntax.plugin + EarlierSyntax.names, to: source)
+    let errors = try compile(
+      module, [source],
+      ["-swift-version", "5", "-c", "-o", folder + "/\(module).o"] + Self.emits(module, in: folder))
+    guard errors.isEmpty else { throw BuildError.compileFailed(errors) }
   }
+}
 
-  /// Versions of swift-syntax up to that of a Swift 6.3 toolchain: `#if canImport(SwiftSyntax600)`.
-  private static let versions = [509, 510, 600, 601, 602, 603]
-
-  /// What `import SwiftCompilerPlugin` gives: the entry of a program with macros.
-  private static let pluginSource = """
-    @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
-    import SwiftSyntaxMacros
-
-    public protocol CompilerPlugin {
-      init()
-      var providingMacros: [any Macro.Type] { get }
-    }
-
-    extension CompilerPlugin {
-      public static func main() throws {
-        let provider = ListedMacros(macros: Self().providingMacros)
-        let connection = try StandardIOMessageConnection()
-        try CompilerPluginMessageListener(connection: connection, provider: provider).main()
-      }
-    }
-
-    private struct ListedMacros: PluginProvider {
-      struct Unknown: Error, CustomStringConvertible {
-        let description: String
-      }
-      let macros: [any Macro.Type]
-
-      func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-        let name = moduleName + "." + typeName
-        if let macro = macros.first(where: { String(reflecting: $0) == name }) { return macro }
-        throw Unknown(description: "this plug-in has no macro '\\(name)'")
-      }
-
-      func loadPluginLibrary(libraryPath: String, moduleName: String) throws {
-        throw Unknown(description: "this plug-in loads no libraries")
-      }
-    }
-
-    """
+extension MacroTarget.Module {
+  /// Copies in which every switch that the compiler found incomplete has a last case; nil where anything else is
+  /// wrong, or nothing.
+  fileprivate func sources(
+    completedAfter errors: [BuildDiagnostic], by tool: SyntaxTool, in folder: String
+  ) throws -> [String]? {
+    let mark = "switch must be exhaustive"
+    guard !errors.isEmpty, errors.allSatisfy({ $0.message.hasPrefix(mark) }) else { return nil }
+    let byFile = Dictionary(grouping: errors, by: \.path)
+    let wrong = sources.filter { byFile[$0] != nil }
+    let request = SourceOmissions.Request(
+      isThorough: false,
+      files: wrong.map { path in
+        .init(
+          path: path, output: folder + path,
+          locations: (byFile[path] ?? []).map {
+            .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
+          })
+      })
+    let answer: SourceOmissions.Answer = try tool.answer(
+      "omit", request, reading: wrong, writing: folder)
+    let written = Set(answer.files.filter(\.isWritten).map(\.path))
+    return sources.map { written.contains($0) ? folder + $0 : $0 }
+  }
 }

@@ -298,7 +298,7 @@ extension CompileStage {
       searchPaths: [work.modules] + cSearchPaths, objects: [], output: object(of: module),
       workFolder: work.path, headers: cFolders, isLibrary: true,
       importsSketches: onSketches)
-    job.noteOpaqueNames(index, in: work.sources)
+    job.note(index, in: work.sources)
     return job
   }
 

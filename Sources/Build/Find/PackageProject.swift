@@ -226,9 +226,7 @@ struct PackageGraph {
     let all = targets(below: target).filter { !$0.isMacro && !$0.sources.isEmpty } + [target]
     return MacroTarget(
       modules: all.map {
-        .init(
-          name: Paths.identifier($0.name), sources: $0.sources,
-          swiftVersion: $0.settings.swiftVersion)
+        .init(name: Paths.identifier($0.name), sources: $0.sources, settings: $0.settings)
       })
   }
 

@@ -27,15 +27,22 @@ struct GeneratedSources {
       }
       try writer.add("GeneratedHandlers", SupportFile.handlers(handlers.map(\.declaration.name)))
     }
+    let mentioned = index.mentionedNames
     // Sources may hold the classes already: those that Xcode wrote once.
     for (path, intents) in bundle.intents
     where !intents.code.isEmpty && project.intentDefinitions.contains(path)
       && declared.isDisjoint(with: intents.descriptions.keys)
     {
-      try writer.add(Paths.identifier(Paths.stem(path)) + "Intents", intents.code)
+      try writer.add(
+        Paths.identifier(Paths.stem(path)) + "Intents",
+        intents.code(mentioned: mentioned, declared: declared))
     }
     return writer.files
   }
+}
+
+extension SourceIndex {
+  fileprivate var mentionedNames: Set<String> { Set(files.flatMap { $0.referencedNames ?? [] }) }
 }
 
 /// The sources that Xcode would generate for a framework or a package's target.
@@ -65,10 +72,12 @@ struct ModuleSources {
     if !module.intentDefinitions.isEmpty {
       try writer.add("Handlers", SupportFile.handlers([]))
     }
+    let mentioned = index.mentionedNames
     for path in module.intentDefinitions {
       try writer.add(
         Paths.identifier(Paths.stem(path)) + "Intents",
-        IntentClasses(path: path, prefix: module.settings.classPrefix, inputs).code)
+        IntentClasses(path: path, prefix: module.settings.classPrefix, inputs)
+          .code(mentioned: mentioned, declared: declared))
     }
     for path in module.dataModels {
       try writer.add(DataModelClasses(path: path, declared: declared, inputs), of: path)

@@ -12,6 +12,8 @@ struct IntentClasses {
   /// Names of object types, with those of their classes.
   private var types: [String: String] = [:]
   private let prefix: String
+  /// Classes of intents by their names without the prefix that they have.
+  private var unprefixed: [String: String] = [:]
 
   /// - prefix: the project's, for what the definition gives none.
   init(path: String, prefix own: String = "", _ files: FileRecorder) {
@@ -48,6 +50,16 @@ struct IntentClasses {
   private func className(_ value: [String: Any], _ kind: String, _ name: String) -> String {
     if let given = Self.identifier(value[kind + "ClassName"]) { return given }
     return (Self.identifier(value[kind + "ClassPrefix"]) ?? prefix) + name
+  }
+
+  /// The code, and other names for classes that sources name without the prefix: a template of Xcode's does, whatever
+  /// the project's prefix is.
+  func code(mentioned: Set<String>, declared: Set<String>) -> String {
+    let names = unprefixed.filter {
+      $0.key != $0.value && mentioned.contains($0.key) && !declared.contains($0.key)
+    }
+    return code
+      + names.sorted { $0.key < $1.key }.map { "public typealias \($0) = \($1)\n" }.joined()
   }
 
   private mutating func addEnum(_ value: [String: Any]) {
@@ -120,6 +132,7 @@ struct IntentClasses {
     guard let name = value["INIntentName"] as? String else { return }
     // In Swift the class has no prefix where the definition names it.
     let className = className(value, "INIntent", name + "Intent")
+    unprefixed[name + "Intent"] = className
     let parameters = (value["INIntentParameters"] as? [[String: Any]] ?? []).compactMap(parameter)
     let title = value["INIntentTitle"] as? String ?? className
     let help = value["INIntentDescription"] as? String ?? ""

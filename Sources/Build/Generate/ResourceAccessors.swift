@@ -6,6 +6,7 @@ struct ResourceAccessors {
   /// Names that the sources declare: they hold the generated file already.
   let declared: Set<String>
   let platform: BuildPlatform
+  var hasFlatTexts = false
 
   private var color: String { platform == .macOS ? "NSColor" : "UIColor" }
   private var image: String { platform == .macOS ? "NSImage" : "UIImage" }
@@ -21,7 +22,7 @@ struct ResourceAccessors {
     if !declared.contains(name + "Resources") { text += resources }
     if !catalogs.isEmpty, !declared.contains(name + "Asset") { text += assets(catalogs) }
     if !strings.isEmpty, !declared.contains(name + "Strings") {
-      text += StringAccessors(name: name).code(strings)
+      text += StringAccessors(name: name, isFlat: hasFlatTexts).code(strings)
     }
     if !fonts.isEmpty, !declared.contains(name + "FontFamily") { text += families(fonts) }
     return text

@@ -2,6 +2,8 @@
 /// formatted with are parameters.
 struct StringAccessors {
   let name: String
+  /// Whether a whole key makes one name.
+  var isFlat = false
 
   /// Levels of enumerations at most; keys of apps have four (estimate).
   private static let levels = 16
@@ -31,7 +33,9 @@ struct StringAccessors {
   ) -> [NestedNames.Member] {
     var seen: Set<[String]> = []
     return entries.compactMap { entry in
-      let parts = entry.key.split(separator: ".", maxSplits: Self.levels).map(String.init)
+      let parts =
+        isFlat
+        ? [entry.key] : entry.key.split(separator: ".", maxSplits: Self.levels).map(String.init)
       guard let last = parts.last, let symbol = AssetSymbols.symbol(last, dropping: "") else {
         return nil
       }

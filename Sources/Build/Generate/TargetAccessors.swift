@@ -36,7 +36,9 @@ struct TargetAccessors {
     guard let name = settings.accessorName,
       !(catalogs.isEmpty && stringFiles.isEmpty && resources.isEmpty)
     else { return nil }
-    return ResourceAccessors(name: name, declared: declared, platform: platform).code(
+    return ResourceAccessors(
+      name: name, declared: declared, platform: platform, hasFlatTexts: settings.hasFlatTexts
+    ).code(
       catalogs: catalogs.sorted().map {
         (Paths.stem($0), AssetCatalog(catalogs: [$0], files).entries)
       },

@@ -109,6 +109,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var pieces: [Piece]?
     /// Names outside of all pieces, by their numbers in `referencedNames`.
     var mentions: [Int]?
+    /// Where it begins, where it is a program that runs from its top down.
+    var programLine: Int?
     /// What no other file can see, in bytes of the text: starts and ends (`vitrine-syntax resolve`).
     var bodies: [Int]?
     /// Digest of what other files can see; nil where that is not known.
@@ -153,13 +155,15 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var name: String
   }
 
-  /// Files whose `@main` is something else, and those that are a program by their name.
+  /// Files whose `@main` is something else, and those that are a program by their name or what they do.
   var apps: [App] {
     let widgets = Set(widgetMains.map(\.file.path))
     let marked = declarations(\.isMain).filter { !widgets.contains($0.file.path) }
       .map { App(path: $0.file.path, line: $0.declaration.line, name: $0.declaration.name) }
-    let named = files.map(\.path).filter { Paths.name($0) == "main.swift" && !widgets.contains($0) }
-      .map { App(path: $0, line: 1, name: Paths.name($0)) }
+    let named = files.filter {
+      (Paths.name($0.path) == "main.swift" || $0.programLine != nil) && !widgets.contains($0.path)
+    }
+    .map { App(path: $0.path, line: $0.programLine ?? 1, name: Paths.name($0.path)) }
     return marked + named.filter { app in !marked.contains { $0.path == app.path } }
   }
 

@@ -13,13 +13,13 @@ struct SourceOmissions {
   /// Names that went with the last step: files that mention them may not compile any more.
   private(set) var goneNames: Set<String> = []
 
-  private struct Location: Codable {
+  struct Location: Codable {
     var line: Int
     var column: Int
     var message: String
   }
 
-  private struct Request: Encodable {
+  struct Request: Encodable {
     struct File: Encodable {
       var path: String
       var output: String
@@ -29,7 +29,7 @@ struct SourceOmissions {
     var files: [File]
   }
 
-  private struct Answer: Decodable {
+  struct Answer: Decodable {
     struct Omitted: Decodable {
       var name: String
       var isFunction: Bool

@@ -6,8 +6,16 @@ struct MacroTarget: Sendable, Hashable, Encodable {
     var name: String
     /// Absolute paths, sorted.
     var sources: [String]
-    /// `5` or `6`.
-    var swiftVersion: String
+    /// Of these a program of macros takes the language's and the package's alone: the SDK has no part in it.
+    var settings: ProjectSettings
+
+    /// What its settings tell the compiler.
+    var flags: [String] {
+      let package = settings.packageName.map { ["-package-name", $0] } ?? []
+      return ["-swift-version", settings.swiftVersion] + package
+        + settings.experimentalFeatures.flatMap { ["-enable-experimental-feature", $0] }
+        + settings.conditions.flatMap { ["-D", $0] }
+    }
   }
 
   /// In the order of compilation: what the macros import, then they themselves.

@@ -10,7 +10,8 @@ extension ProjectFinder {
       do {
         let project = try TuistProject(manifest: manifest, tuist, checkouts).description()
         let libraries = Set(project.targets.filter(\.isLibrary).map { Paths.identifier($0.name) })
-        found += try widgets(of: project).map { $0.withAccessors(of: libraries) }
+        let isFlat = [folder, Paths.folder(manifest)].contains(where: namesTextsWithoutNesting)
+        found += try widgets(of: project).map { $0.withAccessors(of: libraries, isFlat: isFlat) }
       } catch let error as BuildError {
         guard case .brokenProject(let path, _, let reason) = error else { throw error }
         // Its sources may belong together as they stand in their folders.
@@ -18,6 +19,12 @@ extension ProjectFinder {
       }
     }
     return found
+  }
+
+  /// Whether a template of the project's own takes the place of Tuist's for texts, and nests no enumerations.
+  private func namesTextsWithoutNesting(in folder: String) -> Bool {
+    let template = folder + "/Tuist/ResourceSynthesizers/Strings.stencil"
+    return files.exists(template) && !files.contains("enum {{child.name", in: template)
   }
 
   private func tuistManifests(in folder: String, depth: Int) -> [String] {
@@ -30,13 +37,20 @@ extension ProjectFinder {
 
 extension WidgetProject {
   /// Tuist generates names for the resources of its own targets, those of packages have none.
-  fileprivate func withAccessors(of libraries: Set<String>) -> WidgetProject {
+  fileprivate func withAccessors(of libraries: Set<String>, isFlat: Bool) -> WidgetProject {
     var project = self
-    project.settings.accessorName = Self.accessorName(name)
+    project.settings.addAccessors(of: name, isFlat: isFlat)
     for index in project.modules.indices where libraries.contains(project.modules[index].name) {
-      project.modules[index].settings.accessorName = Self.accessorName(project.modules[index].name)
+      project.modules[index].settings.addAccessors(of: project.modules[index].name, isFlat: isFlat)
     }
     return project
+  }
+}
+
+extension ProjectSettings {
+  fileprivate mutating func addAccessors(of target: String, isFlat: Bool) {
+    accessorName = Self.accessorName(target)
+    hasFlatTexts = isFlat
   }
 
   private static func accessorName(_ target: String) -> String {

@@ -1,15 +1,18 @@
 /// A container that a widget cannot show: nothing scrolls there.
-public struct ScrollView<Content> {
+public struct ScrollView<Content: View> {
   public var content: Content
   public var axes: Axis.Set
   public var showsIndicators: Bool
-}
-extension ScrollView: View where Content: View {
-  nonisolated public init(
+
+  public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
-    self.init(content: content(), axes: axes, showsIndicators: showsIndicators)
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
   }
+}
+extension ScrollView: View {
   public var body: some View { UnsupportedView("ScrollView") }
 }
 
@@ -18,13 +21,14 @@ public struct ScrollViewProxy {
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 /// Its content, with a proxy that does nothing.
-public struct ScrollViewReader<Content> {
+public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
-}
-extension ScrollViewReader: View where Content: View {
-  nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
+}
+extension ScrollViewReader: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 

@@ -44,6 +44,11 @@ public struct PreviewTrait<T>: Sendable {
   package let kind: Kind
 }
 
+extension PreviewTrait {
+  /// One that changes nothing, as libraries make them for what they do beside it.
+  public init() { self.init(kind: .layout(.device)) }
+}
+
 extension PreviewTrait where T == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait { PreviewTrait(kind: .layout(.device)) }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(kind: .layout(.sizeThatFits)) }
