@@ -160,6 +160,11 @@ import Testing
     Case(
       source: "func f() -> Gate {\n  if a() {\n    try? Gone.log()\n    b()\n  }\n  return c()\n}",
       line: 3, column: 10, contains: "b()", kind: .function, name: "f", isThorough: false),
+    // So does a step that sets a property up.
+    Case(
+      source:
+        "class M {\n  let f: Box = {\n    let b = Box()\n    b.add(A.self) { _ in Gone() }\n    return b\n  }()\n}",
+      line: 4, column: 26, contains: "return b", kind: .function, name: "f", isThorough: false),
     // Of what a view is built of, each part is seen.
     Case(
       source: "@ViewBuilder func f() -> Gate {\n    Gone()\n    A()\n}\nlet a = 1", line: 2,

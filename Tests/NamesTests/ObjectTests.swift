@@ -26,6 +26,15 @@ struct ObjectTests {
     _ = (load, ask)
   }
 
+  /// Foundation's own and this SDK's stand beside each other.
+  @Test func aSessionsSettingsAreSet() {
+    let settings = URLSessionConfiguration.background(withIdentifier: "names")
+    settings.isDiscretionary = true
+    settings.sessionSendsLaunchEvents = true
+    settings.waitsForConnectivity = false
+    #expect(settings.isDiscretionary)
+  }
+
   @Test func classesMakeThemselves() {
     let defaults = UserDefaults.own
     defaults.set(3, forKey: "number")

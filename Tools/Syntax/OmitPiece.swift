@@ -256,6 +256,13 @@ extension StatementPiece {
         name = binding.pattern.trimmedDescription
         return
       }
+      // What a property is set up with: without it as a whole, whoever asks for the property would stop.
+      if let variable = current.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
+        binding.initializer != nil, variable.parent?.is(MemberBlockItemSyntax.self) == true
+      {
+        name = binding.pattern.trimmedDescription
+        return
+      }
       parent = current.parent
     }
     return nil

@@ -17,7 +17,19 @@ extension ProjectFinder {
       var project = try folders([shared, target].filter(files.isFolder))
       project.isExact = true
       if isForWatch(target) { project.platform = .watchOS }
+      readColors(of: target, into: &project)
       return project
+    }
+  }
+
+  /// The two that every target may have are what Xcode calls its accent color and its widgets' background.
+  private func readColors(of target: String, into project: inout WidgetProject) {
+    guard let text = description(in: target).flatMap(files.text) else { return }
+    project.colors = ExpoColors(text).colors
+    let names = Set(project.colors.map(\.name))
+    if names.contains("$accent") { project.settings.accentColor = "$accent" }
+    if names.contains("$widgetBackground") {
+      project.settings.widgetBackground = "$widgetBackground"
     }
   }
 

@@ -17,6 +17,8 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   public var optionalSources: [String] = []
   /// `.xcassets` folders.
   public var catalogs: [String] = []
+  /// Colors of a description that catalogs are made of before it is built.
+  var colors: [DescribedColor] = []
   public var stringFiles: [StringFile] = []
   /// What the app that the extension belongs to is called in each language (`InfoPlist.strings`).
   var appNameFiles: [StringFile] = []

@@ -66,11 +66,6 @@ extension URLSessionConfiguration {
     set {}
   }
   /// Inert.
-  public var isDiscretionary: Bool {
-    get { false }
-    set {}
-  }
-  /// Inert.
   public var sharedContainerIdentifier: String? {
     get { nil }
     set {}

@@ -24,10 +24,13 @@ struct AssetCatalog {
   private var entered: Set<FolderIdentity> = []
   let files: FileRecorder
 
-  init(catalogs: [String], _ files: FileRecorder) {
+  /// - colors: what a description names; a color set of that name that is there counts before it.
+  init(catalogs: [String], colors: [DescribedColor] = [], _ files: FileRecorder) {
     self.files = files
     for catalog in catalogs { walk(catalog, namespace: "") }
     removeDuplicates()
+    let known = Set(entries.filter { $0.kind == .color }.map(\.name))
+    entries += colors.filter { !known.contains($0.name) }.map(Self.entry(of:))
   }
 
   /// The text of `assets.json`.

@@ -27,6 +27,18 @@ extension AssetCatalog {
     entries.append(Entry(kind: .color, name: name, variants: variants, isUnset: isUnset))
   }
 
+  /// The color set that is made of a described color.
+  static func entry(of color: DescribedColor) -> Entry {
+    func variant(_ components: [Double]) -> [String: JSONValue] {
+      ["colorSpace": .string("srgb"), "components": .array(components.map { .number($0) })]
+    }
+    var variants = [variant(color.light)]
+    if let dark = color.dark {
+      variants.append(variant(dark).merging(["appearance": .string("dark")]) { $1 })
+    }
+    return Entry(kind: .color, name: color.name, variants: variants.map { .object($0) })
+  }
+
   /// Red, green, blue, alpha of any way to write them: `"0.5"`, `"128"`, `"0x80"`, numbers.
   static func components(_ color: JSONValue) -> (space: String, values: [Double])? {
     guard let parts = color["components"]?.object else { return nil }

@@ -16,7 +16,7 @@ struct ResourceBundle {
     self.project = project
     self.folder = folder
     self.files = files
-    catalog = AssetCatalog(catalogs: project.catalogs, files)
+    catalog = AssetCatalog(catalogs: project.catalogs, colors: project.colors, files)
     strings = StringTables(
       files: project.stringFiles, developmentRegion: project.settings.developmentRegion, files)
     intents = project.allIntentDefinitions.map {
