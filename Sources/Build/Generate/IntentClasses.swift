@@ -150,24 +150,29 @@ struct IntentClasses {
     code += keyedAccess(parameters, "Parameter")
     code += IntentHandling(className: className, parameters: parameters).members
     code += "}\n\n"
-    code += """
-      nonisolated public enum \(className)ResponseCode: Int, Sendable {
-        case unspecified = 0, ready, continueInApp, inProgress, success, failure
-        case failureRequiringAppLaunch
-      }
-
-      nonisolated public class \(className)Response: INIntentResponse, @unchecked Sendable {
-        public var code: \(className)ResponseCode = .unspecified
-        public convenience init(code: \(className)ResponseCode, userActivity: Any?) {
-          self.init()
-          self.code = code
-        }
-      }
-
-
-      """
+    code += Self.response(className)
     code += IntentHandling(className: className, parameters: parameters).protocolCode
     describe(value, className, parameters)
+  }
+
+  /// What its handler answers.
+  private static func response(_ className: String) -> String {
+    """
+    nonisolated public enum \(className)ResponseCode: Int, Sendable {
+      case unspecified = 0, ready, continueInApp, inProgress, success, failure
+      case failureRequiringAppLaunch
+    }
+
+    nonisolated public class \(className)Response: INIntentResponse, @unchecked Sendable {
+      public var code: \(className)ResponseCode = .unspecified
+      public convenience init(code: \(className)ResponseCode, userActivity: Any?) {
+        self.init()
+        self.code = code
+      }
+    }
+
+
+    """
   }
 
   /// The parameter as the Intents module wants it stated.
