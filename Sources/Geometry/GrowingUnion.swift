@@ -19,6 +19,7 @@ package struct GrowingUnion: Sendable {
 
   package init() {}
 
+  /// What is empty adds nothing. A clean operand is the same by both fill rules.
   package mutating func add(_ operand: CleanLoops.Operand, isEvenOdd: Bool = false) {
     let points = operand.loops.reduce(0) { $0 + $1.count }
     guard points > 0 else { return }
