@@ -7,12 +7,17 @@ package struct CleanLoops: Sendable {
   package private(set) var loops: Loops = []
   private var boxes: [Box] = []
 
+  package init() {}
+
+  /// How many there are in all loops.
+  package var points: Int { loops.reduce(0) { $0 + $1.count } }
+
   /// One side of a combination.
-  package enum Operand {
+  package enum Operand: Sendable {
     case plain(Loops)
     case clean(CleanLoops)
 
-    fileprivate var loops: Loops {
+    var loops: Loops {
       switch self {
       case .plain(let loops): loops
       case .clean(let clean): clean.loops

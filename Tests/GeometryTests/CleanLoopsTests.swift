@@ -56,4 +56,23 @@ import VitrineDrawing
     }
     #expect(asked(400) < 5 * asked(100))
   }
+
+  /// Rows of dots over one another: a dot that is added is not joined with all that were before it.
+  @Test(arguments: [3.0, 12.0])
+  func aGrowingUnionJoinsPointsSeldom(apart: Double) {
+    func joined(_ count: Int) -> Int {
+      var union = GrowingUnion()
+      var dots: Loops = []
+      for index in 0..<count {
+        let dot = circle(Double(index % 20) * apart, Double(index / 20) * apart, 4)
+        union.add(.plain(dot))
+        dots += dot.map { Polygon.positive($0) }
+      }
+      let outline = union.outline()
+      #expect(abs(area(outline.loops) - area(PlanarMap.union(dots))) < 0.5)
+      #expect(union.outline().points == outline.points)
+      return union.pointsJoined
+    }
+    #expect(joined(800) < 6 * joined(200))
+  }
 }

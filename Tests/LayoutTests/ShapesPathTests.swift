@@ -73,6 +73,30 @@ import VitrineGeometry
     #expect(line.lineSubtraction(square).length == 10)
   }
 
+  /// A union is made when somebody looks at it; what is added then goes on from its outline.
+  @Test func unionsWaitUntilTheyAreLookedAt() {
+    let squares = (0..<40).map {
+      Path(CGRect(x: CGFloat($0 % 8) * 5, y: CGFloat($0 / 8) * 5, width: 10, height: 10))
+    }
+    let all = squares.reduce(Path()) { $0.union($1) }
+    #expect(area(all) == 45 * 30)
+    #expect(area(squares.reversed().reduce(Path()) { $1.union($0) }) == 45 * 30)
+    #expect(all.currentPoint != nil && !all.isEmpty)
+    var more = all
+    more.addLine(to: CGPoint(x: 90, y: 90))
+    #expect(more.elements.dropLast() == all.elements[...] && more.combination == nil)
+    #expect(Path().union(Path()).isEmpty)
+  }
+
+  /// A path that crosses itself keeps its fill rule when it waits.
+  @Test(arguments: [(false, 100.0), (true, 0)])
+  func unionsKeepTheirFillRule(_ eoFill: Bool, _ expected: Double) {
+    var twice = square
+    twice.addPath(square)
+    #expect(area(twice.union(Path(), eoFill: eoFill)) == expected)
+    #expect(area(Path().union(twice, eoFill: eoFill)) == expected)
+  }
+
   @Test(arguments: [(CGLineCap.butt, 40.0), (.square, 44), (.round, 43.14)])
   func outlinesALine(_ cap: CGLineCap, _ expected: Double) {
     let line = Path { $0.addLines([.zero, CGPoint(x: 20, y: 0)]) }

@@ -2,6 +2,7 @@ public import CoreGraphics
 package import UIKit
 internal import Foundation
 import VitrineDrawing
+import VitrineFoundation
 import VitrineText
 
 /// Draws a view into an image.
@@ -25,6 +26,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     var environment = EnvironmentValues()
     // Timers show the moment in which the picture is made: there is no entry whose date they could show.
     environment.core.render.date = Date.now.timeIntervalSince1970
+    environment.core.render.osVersion = AmbientContext.current.osVersion
     let archive = ViewRenderer(typesetter: .shared).render(
       content, in: environment, proposal: proposedSize)
     guard archive.size.width > 0, archive.size.height > 0 else { return nil }

@@ -12,29 +12,29 @@ public struct Path: Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case closeSubpath
   }
-  package private(set) var elements: [Element] = []
+  package private(set) var elements: [Element] {
+    get { combination?.elements ?? written }
+    _modify {
+      settle()
+      yield &written
+    }
+  }
+  private var written: [Element] = []
   /// Where `closeSubpath` goes back to.
   private var start: CGPoint?
-  /// The loops that a combination left, which were the path's elements as long as there were so many.
-  private var made: Combination?
-  private final class Combination: Sendable {
-    let loops: CleanLoops
-    let count: Int
-    init(_ loops: CleanLoops, count: Int) { (self.loops, self.count) = (loops, count) }
-  }
+  /// What the path is made of where it is a combination that nothing was added to.
+  private(set) var combination: PathCombination?
 
   public init() {}
-  /// What a combination has left.
-  init(_ clean: CleanLoops) {
-    elements.reserveCapacity(clean.loops.reduce(0) { $0 + $1.count + 1 })
-    for loop in clean.loops {
-      addLines(loop.map(\.cgPoint))
-      closeSubpath()
-    }
-    made = Combination(clean, count: elements.count)
+  init(_ combination: PathCombination) { self.combination = combination }
+
+  /// What is added to a combination is added to its outline.
+  private mutating func settle() {
+    guard let combination else { return }
+    (written, start) = (combination.elements, combination.start)
+    self.combination = nil
   }
-  /// The path's loops where it is what a combination has left: elements are only ever added.
-  var combination: CleanLoops? { made.flatMap { $0.count == elements.count ? $0.loops : nil } }
+
   package init(elements: [Element]) { append(elements) }
   public init(_ rect: CGRect) { addRect(rect) }
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous)
@@ -63,7 +63,7 @@ public struct Path: Sendable {
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let p), .line(let p), .quadCurve(let p, _), .curve(let p, _, _): p
-    case .closeSubpath: start
+    case .closeSubpath: combination?.start ?? start
     case nil: nil
     }
   }

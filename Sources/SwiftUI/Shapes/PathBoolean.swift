@@ -6,18 +6,22 @@ import VitrineGeometry
 /// Combining paths. Curves become lines first; the result is made of lines, clean for both fill rules.
 extension Path {
   private var loops: Loops { drawing().loops(tolerance: 0.01) }
-  private var operand: CleanLoops.Operand { combination.map { .clean($0) } ?? .plain(loops) }
+  private var operand: CleanLoops.Operand { combination.map { .clean($0.loops) } ?? .plain(loops) }
 
   private func combined(
     _ other: Path, _ eoFill: Bool, _ keep: (_ isInSelf: Bool, _ isInOther: Bool) -> Bool
   ) -> Path {
     func isInside(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
     return Path(
-      CleanLoops.combine(operand, other.operand) { keep(isInside($0), isInside($1)) })
+      PathCombination(
+        CleanLoops.combine(operand, other.operand) { keep(isInside($0), isInside($1)) }))
   }
 
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(other, eoFill) { $0 || $1 }
+    var union = combination?.union ?? GrowingUnion()
+    if combination == nil { union.add(operand, isEvenOdd: eoFill) }
+    union.add(other.operand, isEvenOdd: eoFill)
+    return Path(PathCombination(union))
   }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(other, eoFill) { $0 && $1 }

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineDrawing
 import VitrineRaster
 
@@ -8,9 +9,7 @@ enum ImagePixels {
   /// Lets `CGImage` turn drawing into pixels. Runs once.
   static let isProvided: Bool = {
     PictureRaster.provide { picture in
-      let bitmap = rasterizer.render(
-        picture.list, size: picture.size, scale: picture.scale,
-        images: ImageProvider(picture.images))
+      let bitmap = draw(picture)
       return EncodedImage(
         format: .pixels, bytes: bitmap.straightRGBA, pixelWidth: bitmap.width,
         pixelHeight: bitmap.height)
@@ -18,11 +17,13 @@ enum ImagePixels {
     return true
   }()
 
-  static func png(of picture: Picture) -> [UInt8] {
+  static func png(of picture: Picture) -> [UInt8] { draw(picture).pngData() }
+
+  /// Timers show the moment in which their picture is made.
+  private static func draw(_ picture: Picture) -> Bitmap {
     rasterizer.render(
       picture.list, size: picture.size, scale: picture.scale,
-      images: ImageProvider(picture.images)
-    ).pngData()
+      images: ImageProvider(picture.images), now: Date.now.timeIntervalSince1970)
   }
 }
 

@@ -91,6 +91,12 @@ extension GrowthContent {
       }
       return Path { $0.addRects(squares) }.union(Path(CGRect(x: 0, y: 0, width: 9, height: 9)))
     },
+    GrowthContent("unions of paths over one another") { count in
+      (0..<count).reduce(Path()) { path, index in
+        path.union(
+          Path(ellipseIn: CGRect(x: index % 60 * 4, y: index / 60 * 4, width: 6, height: 6)))
+      }
+    },
     GrowthContent("points of a mesh") { count in
       let side = max(2, Int(Double(count).squareRoot()))
       let line = (0..<side).map { Float($0) / Float(side - 1) }
