@@ -111,7 +111,7 @@ import Testing
     for (lookups, taken) in [
       (nil, [0, 1]), ([], [0, 1]), (["XCTestCase"], []), (["Other", "Dial"], [1]),
     ] as [(Set<String>?, [Int])] {
-      var demand = SwiftDemand(files, lookups: lookups)
+      var demand = SwiftDemand(files, lookups: [lookups])
       let missing: Set = ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]
       #expect(demand.take(missing: missing) == taken, "\(lookups ?? ["any"])")
     }
@@ -121,7 +121,7 @@ import Testing
   @Test func lookupsOfFilesThatAreTakenCount() {
     var asking = file("Kit", ["Clock"])
     asking.lookups = nil
-    var demand = SwiftDemand([asking, file("Other", ["Dial"])], lookups: ["XCTestCase"])
+    var demand = SwiftDemand([asking, file("Other", ["Dial"])], lookups: [["XCTestCase"]])
     #expect(demand.take(missing: [now]) == [0])
     #expect(demand.take(missing: ["$s10Foundation17NSClassFromStringyyXlXpSgSSF"]) == [1])
   }

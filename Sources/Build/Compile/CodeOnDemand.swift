@@ -37,15 +37,15 @@ struct CodeOnDemand {
   }
 
   /// Objects with what others miss of the modules, and what these miss in turn.
-  /// - sources: of the others, where these are no modules.
-  func objects(missedBy others: [String], of sources: [String]) throws -> [String] {
+  /// - sources: of the others; nil where some are of modules that did not wait.
+  func objects(missedBy others: [String], of sources: [String]?) throws -> [String] {
     let places = modules.indices.flatMap { module in
       modules[module].job.files.indices.map { Place(module: module, file: $0) }
     }
     let published = Set(modules.filter(\.isPublished).map(\.job.module))
     var demand = SwiftDemand(
       places.map(file), imported: imported, published: published,
-      lookups: others.count == sources.count ? Self.lookups(sources) : nil)
+      lookups: sources?.map { TypeLookups.names(in: Self.text($0)) } ?? [nil])
     var (missing, defined): (Set<String>, Set<String>) = ([], [])
     func read(_ objects: [String]) {
       for symbols in objects.compactMap(ObjectSymbols.init) {
@@ -69,21 +69,12 @@ struct CodeOnDemand {
     return made
   }
 
-  private static func lookups(_ sources: [String]) -> Set<String>? {
-    var names: Set<String> = []
-    for path in sources {
-      guard let own = TypeLookups.names(in: Data(FileRecorder.read(path)?.bytes ?? [])) else {
-        return nil
-      }
-      names.formUnion(own)
-    }
-    return names
-  }
+  private static func text(_ path: String) -> Data { Data(FileRecorder.read(path)?.bytes ?? []) }
 
   private func file(_ place: Place) -> SwiftDemand.File {
     let module = modules[place.module]
     let path = module.job.files[place.file]
-    let text = Data(FileRecorder.read(path)?.bytes ?? [])
+    let text = Self.text(path)
     let source = module.sources[place.file]
     return SwiftDemand.File(
       module: module.job.module, declared: source?.declaredNames,

@@ -344,11 +344,11 @@ extension SourceIndex {
   func interfaces(in folder: String) -> [String: String]? {
     var digests: [String: String] = [:]
     for file in files {
-      guard let interface = file.interface else {
-        if file.omissions != nil { continue }
+      if let interface = file.interface {
+        digests[folder + file.path] = interface
+      } else if file.omissions == nil {
         return nil
       }
-      digests[folder + file.path] = interface
     }
     return digests
   }

@@ -49,52 +49,34 @@ struct ExtensionAttempt {
     return job
   }
 
-  /// Files of which some were wrong before: these are looked at first, as the others are known to be right.
-  mutating func compile(_ index: SourceIndex, after errors: [BuildDiagnostic]) throws {
-    let wrong = Self.files(errors).intersection(index.files.map(\.path))
-    if !wrong.isEmpty, pays(wrong, index) {
-      let left = try look(at: wrong, in: index)
-      guard left.isEmpty else { throw BuildError.compileFailed(left) }
-    }
-    try compile(index)
-  }
-
   /// As often as names that are kept out of the repository are learned of.
-  mutating func compile(_ index: SourceIndex) throws {
+  /// - errors: of the last attempt, of which most files stand as they did.
+  mutating func compile(_ index: SourceIndex, after errors: [BuildDiagnostic] = []) throws {
+    var errors = errors
     while true {
+      try look(at: errors, in: index)
       do {
         return try compileOnce(index)
-      } catch BuildError.compileFailed(let errors) {
-        guard keptOut?.learn(from: errors) ?? false else {
-          throw BuildError.compileFailed(errors)
+      } catch BuildError.compileFailed(let further) {
+        guard keptOut?.learn(from: further) ?? false else {
+          throw BuildError.compileFailed(further)
         }
-        let wrong = Self.files(errors)
-        let left = pays(wrong, index) ? try look(at: wrong, in: index) : []
-        guard left.isEmpty else { throw BuildError.compileFailed(left) }
+        errors = further
       }
     }
   }
 
-  /// What is wrong in some files, once they ask for no more names that are kept out.
-  private mutating func look(
-    at wrong: Set<String>, in index: SourceIndex
-  ) throws -> [BuildDiagnostic] {
-    while true {
-      let errors = try self.errors(in: wrong, of: index)
-      guard keptOut?.learn(from: errors) ?? false else {
-        try demandMore(after: errors)
-        return errors
-      }
-    }
-  }
-
-  private static func files(_ errors: [BuildDiagnostic]) -> Set<String> {
-    Set(errors.filter { $0.severity == .error }.map(\.path))
-  }
-
-  /// A look at more than half takes as long as the whole.
-  private func pays(_ files: Set<String>, _ index: SourceIndex) -> Bool {
-    files.count * 2 <= index.files.count
+  /// Throws what is wrong in the files that were wrong, once these ask for no more names that are kept out: the others are
+  /// known to be right, and the whole would fail as well.
+  private mutating func look(at before: [BuildDiagnostic], in index: SourceIndex) throws {
+    let wrong = OmissionRounds.files(before).intersection(index.files.map(\.path))
+    guard OmissionRounds.pays(wrong, among: index.files.count) else { return }
+    var left: [BuildDiagnostic]
+    repeat {
+      left = try errors(in: wrong, of: index)
+    } while keptOut?.learn(from: left) ?? false
+    try demandMore(after: left)
+    guard left.isEmpty else { throw BuildError.compileFailed(left) }
   }
 
   private mutating func compileOnce(_ index: SourceIndex) throws {

@@ -26,7 +26,7 @@ extension Compiler {
     var job = job
     if let code = job.code {
       job.objects += try code.objects(
-        missedBy: job.ownObjects + job.objects, of: job.files)
+        missedBy: job.ownObjects + job.objects, of: job.objects.isEmpty ? job.files : nil)
     }
     guard let inC = job.objectsInC else { return try linkSwift(job, linker) { _ in false } }
     let own = job.ownObjects + job.objects

@@ -153,11 +153,7 @@ extension MacroTarget.Module {
     let request = SourceOmissions.Request(
       isThorough: false,
       files: wrong.map { path in
-        .init(
-          path: path, output: folder + path,
-          locations: (byFile[path] ?? []).map {
-            .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
-          })
+        .init(path: path, output: folder + path, errors: byFile[path] ?? [])
       })
     let answer: SourceOmissions.Answer = try tool.answer(
       "omit", request, reading: wrong, writing: folder)

@@ -27,9 +27,8 @@ enum Patience {
 
   /// No part of an object's key: what compiles comes out the same.
   var flags: [String] {
-    let limits = ["memory": memory, "scope": scopes].compactMapValues { $0 }
-    return limits.sorted { $0.key < $1.key }
-      .flatMap { ["-Xfrontend", "-solver-\($0.key)-threshold=\($0.value)"] }
+    ["-Xfrontend", "-solver-memory-threshold=\(memory)"]
+      + (scopes.map { ["-Xfrontend", "-solver-scope-threshold=\($0)"] } ?? [])
   }
 }
 

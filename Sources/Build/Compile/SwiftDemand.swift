@@ -67,16 +67,16 @@ struct SwiftDemand {
   private var sizes: [String: Int64] = [:]
   /// How far each name was looked for.
   private var tried: [String: Int] = [:]
-  /// Names by which the program's own files ask for types; nil where one is made while the program runs.
-  private let lookups: Set<String>?
+  /// Names by which each of the program's own files asks for types; nil where one is made while the program runs.
+  private let lookups: [Set<String>?]
 
   /// - imported: modules that the program's own files import.
   /// - published: modules of packages, which compile as a whole. Where a project's own module is taken as a whole, what is
   ///   wrong in files that nobody needs would have to be left out.
-  /// - lookups: names by which the program's own files ask for types; nil where one is made while it runs.
+  /// - lookups: names by which each of the program's own files asks for types; nil where one is made while it runs.
   init(
     _ files: [File], imported: Set<String> = [], published: Set<String> = [],
-    lookups: Set<String>? = nil
+    lookups: [Set<String>?] = [nil]
   ) {
     self.files = files
     self.published = published
@@ -235,10 +235,10 @@ struct SwiftDemand {
 
   /// Files that declare types which are asked for by name; nil where that may be any.
   private func lookedUp() -> Set<Int>? {
-    guard var names = lookups else { return nil }
-    for number in taken {
-      guard let own = files[number].lookups else { return nil }
-      names.formUnion(own)
+    var names: Set<String> = []
+    for asked in lookups + taken.map({ files[$0].lookups }) {
+      guard let asked else { return nil }
+      names.formUnion(asked)
     }
     // Nobody is seen to ask: a macro may, or code that others are compiled with.
     guard !names.isEmpty else { return nil }

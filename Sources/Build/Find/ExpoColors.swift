@@ -14,9 +14,12 @@ struct DescribedColor: Sendable, Hashable, Encodable {
 struct ExpoColors {
   private(set) var colors: [DescribedColor] = []
   private let tokens: [ScriptToken]
+  /// Texts that constants of the file hold, by their names.
+  private let constants: [String: String]
 
   init(_ text: String) {
     tokens = ScriptToken.list(text)
+    constants = Self.constants(tokens)
     let start = tokens.indices.first {
       tokens[$0].text == "colors" && isMark(":", at: $0 + 1) && isMark("{", at: $0 + 2)
     }
@@ -56,10 +59,16 @@ struct ExpoColors {
   private func value(at index: Int) -> String? {
     guard tokens.indices.contains(index) else { return nil }
     if tokens[index].kind == .text { return tokens[index].text }
-    guard tokens[index].kind == .word else { return nil }
-    return tokens.indices.dropLast(2).first {
-      tokens[$0] == tokens[index] && isMark("=", at: $0 + 1) && tokens[$0 + 2].kind == .text
-    }.map { tokens[$0 + 2].text }
+    return tokens[index].kind == .word ? constants[tokens[index].text] : nil
+  }
+
+  /// Of several with one name the first counts.
+  private static func constants(_ tokens: [ScriptToken]) -> [String: String] {
+    let assigned = zip(tokens, zip(tokens.dropFirst(), tokens.dropFirst(2))).compactMap {
+      $0.kind == .word && $1.0 == ScriptToken(kind: .mark, text: "=") && $1.1.kind == .text
+        ? ($0.text, $1.1.text) : nil
+    }
+    return Dictionary(assigned) { first, _ in first }
   }
 
   private func isMark(_ mark: String, at index: Int) -> Bool {

@@ -38,8 +38,7 @@ enum OmissionRounds {
         chosen = state.mentions(gone)
         gone = []
       }
-      // A look at more than half takes as long as the whole.
-      guard !chosen.isEmpty, chosen.count * 2 <= state.files.count else { break }
+      guard pays(chosen, among: state.files.count) else { break }
       let left = try look(chosen)
       // What stays as it was is the whole round's to tell.
       guard left != errors else { break }
@@ -52,7 +51,13 @@ enum OmissionRounds {
     return true
   }
 
-  private static func files(_ errors: [BuildDiagnostic]) -> Set<String> {
+  /// Whether a look at some files is worth it: one at more than half takes as long as the whole.
+  static func pays(_ files: Set<String>, among count: Int) -> Bool {
+    !files.isEmpty && files.count * 2 <= count
+  }
+
+  /// Files with errors.
+  static func files(_ errors: [BuildDiagnostic]) -> Set<String> {
     Set(errors.filter { $0.severity == .error }.map(\.path))
   }
 }

@@ -24,6 +24,13 @@ struct SourceOmissions {
       var path: String
       var output: String
       var locations: [Location]
+
+      init(path: String, output: String, errors: [BuildDiagnostic]) {
+        (self.path, self.output) = (path, output)
+        locations = errors.map {
+          Location(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
+        }
+      }
     }
     var isThorough: Bool
     var files: [File]
@@ -74,10 +81,7 @@ struct SourceOmissions {
       isThorough: isThorough,
       files: files.map { file in
         Request.File(
-          path: folder + file.path, output: folder + file.path,
-          locations: (errors[file.path] ?? []).map {
-            .init(line: $0.line ?? 1, column: $0.column ?? 1, message: $0.message)
-          })
+          path: folder + file.path, output: folder + file.path, errors: errors[file.path] ?? [])
       })
     let answer: Answer = try tool.answer(
       "omit", request, reading: [], writing: folder)
