@@ -162,31 +162,36 @@ struct PackageTests {
     #expect(try find(app, cache, .never).modules.isEmpty)
   }
 
-  /// Git brings a pinned package alone: what it stands on is asked for next, at its own pin.
-  @Test func whatPinnedPackagesStandOnIsFetchedToo() throws {
+  /// Git brings a pinned package alone: what it stands on is asked for next, at its own pin. Early manifests name
+  /// a product and not its package.
+  @Test(arguments: [
+    ("below", "5.9", ".product(name: \"Below\", package: \"below\")"),
+    ("swift-below", "5.1", "\"Below\""),
+  ])
+  func whatPinnedPackagesStandOnIsFetchedToo(name: String, tools: String, use: String) throws {
     let folder = TestFolder()
     try folder.write([
-      "below/Package.swift": """
+      "\(name)/Package.swift": """
       // swift-tools-version: 5.9
       import PackageDescription
       let package = Package(name: "below", products: [.library(name: "Below", targets: ["Below"])],
         targets: [.target(name: "Below")])
       """,
-      "below/Sources/Below/B.swift": "public let below = 1",
+      "\(name)/Sources/Below/B.swift": "public let below = 1",
     ])
-    try Self.commit(folder.path + "/below")
+    try Self.commit("\(folder.path)/\(name)")
     let app = try Self.project(in: folder)
     try folder.write([
       "kit/Package.swift": """
-      // swift-tools-version: 5.9
+      // swift-tools-version:\(tools)
       import PackageDescription
       let package = Package(name: "kit", products: [.library(name: "Kit", targets: ["Kit"])],
-        dependencies: [.package(url: "file://\(folder.path)/below", from: "1.0.0")],
-        targets: [.target(name: "Kit", dependencies: [.product(name: "Below", package: "below")])])
+        dependencies: [.package(url: "file://\(folder.path)/\(name)", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: [\(use)])])
       """
     ])
     try Self.git(["commit", "-q", "-a", "-m", "second"], in: folder.path + "/kit")
-    try Self.pin(["kit", "below"], in: folder)
+    try Self.pin(["kit", name], in: folder)
     let cache = CacheLocation(folder: folder.path + "/cache")
     #expect(cache.isWritable())
     // A confined manifest may not look whether there is a folder of its dependency's name.

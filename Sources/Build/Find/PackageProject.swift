@@ -340,7 +340,21 @@ extension PackageProject {
       return isOfPackage(name) ? name : nil
     }
     let plugins = targets.flatMap(PluginUse.plugins).filter { isOfPackage($0.package) }
-    return plugins.map(\.name) + products
+    let found = plugins.map(\.name) + products
+    return found.isEmpty ? strangeNames(json, used) : found
+  }
+
+  /// Products that are named without their package, as manifests before tools 5.2 may: of any package of which no
+  /// product is named.
+  private static func strangeNames(_ json: JSONValue, _ used: [JSONValue]) -> [String] {
+    let packages = (json["dependencies"]?.array ?? []).flatMap { dependency in
+      ["sourceControl", "fileSystem", "registry"].flatMap { dependency[$0]?.array ?? [] }
+    }
+    let known = Set(
+      ((json["targets"]?.array ?? []).map { $0["name"] } + packages.map { $0["identity"] })
+        .compactMap { $0?.string?.lowercased() })
+    return used.compactMap { $0["byName"]?.array?.first?.string }
+      .filter { !known.contains($0.lowercased()) }
   }
 
   private static func address(_ dependency: JSONValue) -> String? {
