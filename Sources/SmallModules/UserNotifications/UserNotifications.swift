@@ -63,6 +63,11 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   }
 }
 
+public let UNNotificationAttachmentOptionsTypeHintKey =
+  "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {}
 }

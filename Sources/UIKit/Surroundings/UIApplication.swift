@@ -169,6 +169,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden: Bool { true }
 }
 
 /// What the user asked of the system. Everything is off.
