@@ -398,6 +398,18 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(!dump(box).contains("#0000FF"))
   }
 
+  /// Beside a bar of 8 points a second line would lie on the next row.
+  @Test(arguments: [300.0, 60, 20])
+  func aLinearGaugesLabelsHaveOneLine(_ width: Double) {
+    let gauge = Gauge(value: 0.5) {
+      Text("G")
+    } currentValueLabel: {
+      Text("many words in a row").accessibilityIdentifier("value")
+    }
+    let frames = frames(archive(gauge.gaugeStyle(.accessoryLinear), width: width).semantics)
+    #expect(frames["value"]?[3] == 20.33)
+  }
+
   @Test func aGlassStylesGlassIsDrawn() {
     func list(_ style: some PrimitiveButtonStyle) -> DisplayList {
       archive(Button("B") {}.buttonStyle(style), width: 100, height: 60).list
@@ -405,6 +417,8 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(list(.glass) == list(.glass(.regular)))
     #expect(list(.glass(.clear)) != list(.glass))
     #expect(list(.glass(.regular.tint(.red))) != list(.glass))
+    #expect(list(GlassButtonStyle(.clear)) == list(.glass(.clear)))
+    #expect(list(GlassButtonStyle()) == list(.glass))
   }
 
   @Test func aGaugeStylesTintIsDrawn() {
