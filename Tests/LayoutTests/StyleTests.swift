@@ -105,6 +105,23 @@ private struct MarkedMenu: MenuStyle {
     }
   }
 }
+private struct MarkedForm: FormStyle {
+  let mark: String
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text(mark)
+      configuration.content
+    }
+  }
+}
+private struct FormAround: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("around")
+      Form(configuration)
+    }
+  }
+}
 private struct MarkedControls: ControlGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -178,6 +195,24 @@ private struct MarkedControls: ControlGroupStyle {
       }
       .progressViewStyle(MarkedProgress())
     },
+    Case("a progress view says what its task says", texts: ["30% completed", "3 of 10"]) {
+      ProgressView(Self.task(3, of: 10))
+    },
+    Case("a style sees a task's words", texts: ["0.3", "30% completed", "3 of 10"]) {
+      ProgressView(Self.task(3, of: 10)).progressViewStyle(MarkedProgress())
+    },
+    Case("a task without an end says nothing", texts: ["no fraction"]) {
+      ProgressView(Self.task(3, of: -1)).progressViewStyle(MarkedProgress())
+    },
+    Case("a form with a style", texts: ["form", "row", "next"]) {
+      Form {
+        Text("row")
+        Text("next")
+      }.formStyle(MarkedForm(mark: "form"))
+    },
+    Case("a form of its configuration", texts: ["around", "outer", "row"]) {
+      Form { Text("row") }.formStyle(FormAround()).formStyle(MarkedForm(mark: "outer"))
+    },
     Case("a gauge in a gauge", texts: ["gauge"]) {
       Gauge(value: 0.5) { Text("G") }.gaugeStyle(MarkedGauge())
     },
@@ -210,6 +245,21 @@ private struct MarkedControls: ControlGroupStyle {
       }.controlGroupStyle(MarkedControls())
     },
   ]
+
+  nonisolated private static func task(_ done: Int64, of all: Int64) -> Progress {
+    let progress = Progress(totalUnitCount: all)
+    progress.completedUnitCount = done
+    return progress
+  }
+
+  /// The system's own styles of a form cannot be shown in a widget, which is said once.
+  @Test func aFormWithoutAStyleIsASign() {
+    for view in [AnyView(Form { Text("row") }), AnyView(Form { Text("row") }.formStyle(.grouped))] {
+      let drawn = archive(view, width: 100, height: 50)
+      #expect(texts(drawn.semantics).isEmpty)
+      #expect(drawn.diagnostics.map(\.message).filter { $0.hasPrefix("'Form'") }.count == 1)
+    }
+  }
 
   @Test(arguments: cases)
   func theNextOuterStyleDraws(_ item: Case) {
@@ -348,6 +398,18 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(!dump(box).contains("#0000FF"))
   }
 
+  /// Beside a bar of 8 points a second line would lie on the next row.
+  @Test(arguments: [300.0, 60, 20])
+  func aLinearGaugesLabelsHaveOneLine(_ width: Double) {
+    let gauge = Gauge(value: 0.5) {
+      Text("G")
+    } currentValueLabel: {
+      Text("many words in a row").accessibilityIdentifier("value")
+    }
+    let frames = frames(archive(gauge.gaugeStyle(.accessoryLinear), width: width).semantics)
+    #expect(frames["value"]?[3] == 20.33)
+  }
+
   @Test func aGlassStylesGlassIsDrawn() {
     func list(_ style: some PrimitiveButtonStyle) -> DisplayList {
       archive(Button("B") {}.buttonStyle(style), width: 100, height: 60).list
@@ -355,6 +417,8 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(list(.glass) == list(.glass(.regular)))
     #expect(list(.glass(.clear)) != list(.glass))
     #expect(list(.glass(.regular.tint(.red))) != list(.glass))
+    #expect(list(GlassButtonStyle(.clear)) == list(.glass(.clear)))
+    #expect(list(GlassButtonStyle()) == list(.glass))
   }
 
   @Test func aGaugeStylesTintIsDrawn() {
