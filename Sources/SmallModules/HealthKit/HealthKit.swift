@@ -308,7 +308,4 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func disableBackgroundDelivery(
     for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(true, nil) }
-  open func disableAllBackgroundDelivery(
-    completion: @escaping (Bool, (any Error)?) -> Void
-  ) { completion(true, nil) }
 }
