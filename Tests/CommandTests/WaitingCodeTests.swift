@@ -83,10 +83,11 @@ import Testing
     try folder.write(files)
     let errors = try Self.render(folder, "picture").outcome.errors
     for name in ["absent", "missing"] { #expect(errors.contains(name), "\(errors)") }
-    let failures = try FileManager.default.contentsOfDirectory(
-      atPath: folder.path + "/cache/failures")
-    // The extension's own and that of Words' code.
-    #expect(failures.count == 2, "\(failures)")
+    let known = folder.path + "/cache/failures/"
+    let found = try FileManager.default.contentsOfDirectory(atPath: known).filter {
+      try String(contentsOfFile: known + $0, encoding: .utf8).contains("absent")
+    }
+    #expect(found.count == 1, "\(found)")
   }
 
   /// Without the overload that it forwards to, a subscript resolves to itself. That is found before it runs.
