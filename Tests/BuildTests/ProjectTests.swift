@@ -114,6 +114,17 @@ struct ProjectTests {
     #expect(new.settings.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
   }
 
+  @Test(arguments: [
+    ("macosx", "", BuildPlatform.macOS), ("auto", "macosx", .macOS), ("iphoneos", "", .iOS),
+    ("macosx", "iphoneos iphonesimulator macosx", .iOS), ("auto", "iphoneos macosx", .iOS),
+    ("watchos", "watchos watchsimulator", .watchOS), ("", "watchos", .watchOS), ("", "", .iOS),
+    ("macosx", "macosx", .macOS),
+  ])
+  func thePlatformOfSeveral(sdk: String, supported: String, platform: BuildPlatform) {
+    let values = ["SDKROOT": sdk, "SUPPORTED_PLATFORMS": supported]
+    #expect(XcodeSettings.interpret(values).1 == platform)
+  }
+
   /// An app's names in other languages are in its own tables, not in its extension's; without an app
   /// the extension's are shown.
   @Test func namesOfTheApp() throws {

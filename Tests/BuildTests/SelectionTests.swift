@@ -75,6 +75,24 @@ struct SelectionTests {
     #expect(selection.sources.map(Paths.name) == ["Kind.swift", "Model.swift", "Widget.swift"])
   }
 
+  /// Helpers are written twice, once for the app: `init(hex:)` of the app's file is not needed.
+  @Test func membersThatTheWidgetsFolderAddsAreNotLookedForElsewhere() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widget.swift":
+        "@main struct Card: Widget { let color = Color(hex: 1).dimmed }\nextension Color { init(hex: Int) {} }",
+      "app/Colors.swift": "extension Color { init(hex: Int) {} }\nstruct Palette {}",
+      "app/Dimmed.swift": "extension Color { var dimmed: Color { self } }",
+    ])
+    var project = try project(folder)
+    project.optionalSources = ["app/Colors.swift", "app/Dimmed.swift"].map {
+      folder.path + "/" + $0
+    }
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
+    #expect(selection.sources.map(Paths.name) == ["Dimmed.swift", "Widget.swift"])
+  }
+
   /// A program without `@main` is one all the same; a widget's folder beside it takes what it mentions.
   @Test func aFileThatIsAProgramByItsNameIsNoneOfTheWidgets() throws {
     let folder = TestFolder()

@@ -19,6 +19,17 @@ struct AddressTests {
     #expect(url(address).formatted(.url) == shown)
   }
 
+  @Test(arguments: [
+    ("catalog", UTType.json, "/a/catalog.json"), ("catalog.json", .json, "/a/catalog.json"),
+    ("catalog.v2", .json, "/a/catalog.v2.json"), ("Notes", .folder, "/a/Notes"),
+    ("photo.JPEG", .png, "/a/photo.JPEG.png"),
+  ])
+  func aFilesNameFollowsItsType(name: String, type: UTType, path: String) {
+    let folder = URL(fileURLWithPath: "/a", isDirectory: true)
+    #expect(folder.appendingPathComponent(name, conformingTo: type).path == path)
+    #expect(URL(fileURLWithPath: "/a/b").appendingPathExtension(for: .pdf).path == "/a/b.pdf")
+  }
+
   @Test func partsAreChosen() {
     let whole = url("http://www.example.com:8080/path/to/file.txt?k=v#part")
     #expect(

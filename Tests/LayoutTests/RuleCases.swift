@@ -4,7 +4,8 @@ import SwiftUI
 /// record them: OpenSwiftUI (audited against SwiftUI 6.5.4), QuickLayout, objc.io 2020-11-23,
 /// juejin.cn/post/7081943051349786631.
 let ruleCases: [LayoutCase] =
-  layeredCases + priorityCases + guideCases + spacingCases + boundedCases + lazyCases + mirrorCases
+  layeredCases + controlCases + priorityCases + guideCases + spacingCases + boundedCases + lazyCases
+  + mirrorCases
 
 private let layeredCases: [LayoutCase] = [
   LayoutCase(
@@ -56,6 +57,30 @@ private let layeredCases: [LayoutCase] = [
       Color.red.frame(width: 10, height: 10).accessibilityIdentifier("c")
         .alignmentGuide(.top) { _ in -15 }
     }.accessibilityIdentifier("s")
+  },
+]
+
+private let controlCases: [LayoutCase] = [
+  LayoutCase(
+    "views of a link's label are views of the stack around it", 100, 40,
+    expects: ["a": [35, 0, 30, 10], "b": [35, 30, 20, 10]]
+  ) {
+    VStack(alignment: .leading, spacing: 0) {
+      Link(destination: URL(string: "https://example.org")!) {
+        Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a")
+        Spacer()
+        Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+      }
+    }
+  },
+  LayoutCase(
+    "views of a button's label stand side by side", 100, 20,
+    expects: ["a": [21, 5, 30, 10], "b": [59, 5, 20, 10]]
+  ) {
+    Button(action: {}) {
+      Color.red.frame(width: 30, height: 10).accessibilityIdentifier("a")
+      Color.blue.frame(width: 20, height: 10).accessibilityIdentifier("b")
+    }
   },
 ]
 

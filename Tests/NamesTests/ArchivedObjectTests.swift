@@ -27,6 +27,18 @@ struct ArchivedObjectTests {
     #expect(try copy(descriptor).pointSize == 5)
   }
 
+  @Test func locationsComeBack() throws {
+    let place = CLLocation(
+      coordinate: CLLocationCoordinate2D(latitude: 51.5, longitude: -0.1), altitude: 11,
+      horizontalAccuracy: 5, verticalAccuracy: 3, course: 90, speed: 2,
+      timestamp: Date(timeIntervalSinceReferenceDate: 60))
+    let same = try copy(place)
+    #expect(same.coordinate.latitude == 51.5 && same.coordinate.longitude == -0.1)
+    #expect(same.altitude == 11 && same.course == 90 && same.timestamp == place.timestamp)
+    #expect(
+      CLError.Code.promptDeclined.rawValue == 18 && CLError.Code.deferredFailed.rawValue == 11)
+  }
+
   @Test func outlinesComeBack() throws {
     let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 40, height: 20), cornerRadius: 4)
     path.lineWidth = 3

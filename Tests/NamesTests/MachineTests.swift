@@ -84,6 +84,28 @@ struct MachineTests {
     #expect(IOIteratorNext(iterator) == 0)
   }
 
+  /// A property that nobody has is asked for as an imported function answers: without a question mark.
+  @Test func noDeviceHasAProperty() {
+    let device: io_service_t = 0
+    func model() -> Data? {
+      guard device != 0 else { return nil }
+      return IORegistryEntryCreateCFProperty(device, "model" as CFString, nil, 0)
+        .takeRetainedValue() as? Data
+    }
+    #expect(model() == nil)
+  }
+
+  /// Darwin's types of a socket's constants; where nothing says which is meant, Linux's.
+  @Test func socketsAreOpenedAsOnDarwin() {
+    let descriptor = socket(AF_UNIX, SOCK_DGRAM, 0)
+    #expect(descriptor >= 0)
+    shutdown(descriptor, SHUT_RDWR)
+    close(descriptor)
+    #expect(socket(AF_UNIX, SOCK_STREAM, IPPROTO_UDP) < 0)
+    let kind: Int32 = SOCK_STREAM
+    #expect(Int32(SOCK_STREAM.rawValue) == kind)
+  }
+
   /// Buffers' addresses are optional, and Darwin's functions take them as they are.
   @Test func memoryMayBeNull() {
     let empty = UnsafeMutableRawBufferPointer(start: nil, count: 0)

@@ -131,6 +131,39 @@ struct SourceTests {
     #expect(source.itemIdentifier(for: IndexPath(row: 2, section: 0)) == nil)
   }
 
+  /// Nothing is called by a selector, and what moves is at its end.
+  @MainActor @Test func whatNeedsASelectorIsInert() {
+    let date = Date(timeIntervalSince1970: 60)
+    let timer = Timer(
+      fireAt: date, interval: 3600, target: self, selector: Selector("tick"), userInfo: nil,
+      repeats: true)
+    #expect(timer.fireDate == date && timer.timeInterval == 3600)
+    let view = UIImageView(frame: .zero)
+    UIView.beginAnimations("show", context: nil)
+    UIView.setAnimationDuration(0.3)
+    view.alpha = 0.5
+    UIView.commitAnimations()
+    view.animationRepeatCount = 2
+    view.perform(Selector("hide"), with: nil, afterDelay: 1)
+    #expect(view.alpha == 0.5)
+  }
+
+  /// Storyboards are not read; what crosses from one screen to another in code does.
+  @MainActor @Test func aSegueInCodeIsPerformed() {
+    var isDone = false
+    let (one, two) = (UIViewController(), UIViewController())
+    func make<Segue: UIStoryboardSegue>(_ type: Segue.Type) -> Segue {
+      type.init(identifier: "next", source: one, destination: two) { isDone = true }
+    }
+    let segue = make(UIStoryboardSegue.self)
+    segue.perform()
+    #expect(isDone && segue.identifier == "next" && segue.destination === two)
+    let first: UIViewController? = UIStoryboard(name: "Main", bundle: nil)
+      .instantiateInitialViewController { UIViewController(coder: $0) }
+    #expect(first == nil)
+    #expect(UIImage(named: "none", in: nil, variableValue: 0.5) == nil)
+  }
+
   private final class Owner {}
 
   @Test func associationsBelongToTheirObject() {

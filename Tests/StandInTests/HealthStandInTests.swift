@@ -26,6 +26,19 @@ import VitrineFoundation
     HKQuery.predicateForSamples(withStart: StandInDate.at(day: -6, 0), end: Date())
   }
 
+  /// Apps store identifiers by their raw values.
+  @Test func identifiersAreTheirRawValues() throws {
+    #expect(HKQuantityTypeIdentifier.vo2Max.rawValue == "HKQuantityTypeIdentifierVO2Max")
+    for known in [HKQuantityTypeIdentifier.stepCount, .appleWalkingSteadiness, .dietaryVitaminB12] {
+      #expect(HKQuantityTypeIdentifier(rawValue: known.rawValue) == known)
+    }
+    let event = HKCategoryTypeIdentifier(rawValue: "HKCategoryTypeIdentifierHandwashingEvent")
+    #expect(event == .handwashingEvent)
+    #expect(HKCharacteristicTypeIdentifier.bloodType.rawValue.hasSuffix("IdentifierBloodType"))
+    #expect(try store.bloodType().bloodType == .notSet)
+    #expect(try store.fitzpatrickSkinType().skinType == .notSet)
+  }
+
   @Test func daysThatAreAwaited() async throws {
     let days = try await awaiting { () async throws -> [Double] in
       let descriptor = HKStatisticsCollectionQueryDescriptor(

@@ -18,6 +18,15 @@ import Testing
     #expect(SampleWords.text(for: item.name) == item.text)
   }
 
+  @Test(arguments: [
+    ("albumArtName", "a"), ("imageName", "a"), ("logo_name", "a"), ("systemImageName", "star.fill"),
+    ("imageTitle", "Image title"), ("artName2", "Art name2"),
+  ])
+  func aPicturesNameIsOfTheCatalog(name: String, text: String) {
+    #expect(SampleWords.text(for: name) { ["a", "b"] } == text)
+    #expect(SampleWords.text(for: "imageName") { [] } == "Image name")
+  }
+
   /// Seconds from the moment shown, by the name of a date.
   static let moments: [(name: String, offset: Double)] = [
     ("date", 0), ("startTime", -900), ("endDate", 900), ("start_timestamp", -900),

@@ -153,13 +153,17 @@ enum XcodeSettings {
     for (key, value) in values where key.hasPrefix("INFOPLIST_KEY_") {
       settings.infoPlistKeys[String(key.dropFirst(14))] = .string(value)
     }
-    let sdk = values["SDKROOT"] ?? ""
-    let supported = values["SUPPORTED_PLATFORMS"] ?? ""
-    let platform: BuildPlatform =
-      sdk.contains("watch") || (sdk.isEmpty || sdk == "auto") && supported.contains("watchos")
-      ? .watchOS
-      : sdk.contains("macosx") || (sdk == "auto" && supported == "macosx") ? .macOS : .iOS
-    return (settings, platform)
+    return (settings, platform(sdk: values["SDKROOT"] ?? "", values["SUPPORTED_PLATFORMS"] ?? ""))
+  }
+
+  /// Of a target that is built for a Mac and an iPhone the iPhone, whichever its SDK is: a Mac shows that one's
+  /// widgets as well.
+  static func platform(sdk: String, _ supported: String) -> BuildPlatform {
+    if sdk.contains("watch") || (sdk.isEmpty || sdk == "auto") && supported.contains("watchos") {
+      return .watchOS
+    }
+    let isMacs = sdk.contains("macosx") && !supported.contains("iphoneos")
+    return isMacs || (sdk == "auto" && supported == "macosx") ? .macOS : .iOS
   }
 
   /// Features that change which sources are accepted. Those that only forbid more (visibility of

@@ -147,8 +147,10 @@ struct SourceSelection {
     var left = optional
     var mentioned = Set(start.flatMap { files[$0]?.referencedNames ?? [] })
     var types = Set(start.flatMap { files[$0]?.declaredNames ?? [] })
+    let own = Set(types.filter(isOwnMember))
     let declared = optional.reduce(into: [:]) { result, path in
       result[path] = Self.names(files[path]?.declaredNames ?? [], without: known)
+        .filter { !own.contains($0) }
     }
     var grew = true
     while grew {
@@ -166,6 +168,14 @@ struct SourceSelection {
       }
     }
     return result
+  }
+
+  /// What an extension adds by a name of its own. Apps and widgets are modules of their own, in which the same
+  /// helpers are written twice: what the widget's folder has is not looked for elsewhere.
+  private static func isOwnMember(_ name: String) -> Bool {
+    guard let dot = name.firstIndex(of: ".") else { return false }
+    let member = name[name.index(after: dot)...]
+    return !member.isEmpty && member != "init" && member != name[..<dot]
   }
 
   /// Types of other modules that are named like those of this one say nothing, nor do their members; extensions do.

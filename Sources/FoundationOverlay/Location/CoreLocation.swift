@@ -40,7 +40,7 @@ public func CLLocationCoordinate2DIsValid(_ c: CLLocationCoordinate2D) -> Bool {
   abs(c.latitude) <= 90 && abs(c.longitude) <= 180
 }
 
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
@@ -82,6 +82,32 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.speed = speed
     self.timestamp = timestamp
   }
+
+  private static let numbers = [
+    "latitude", "longitude", "altitude", "horizontalAccuracy", "verticalAccuracy", "course",
+    "speed",
+    "timestamp",
+  ]
+
+  public required convenience init?(coder: NSCoder) {
+    guard coder.containsValue(forKey: Self.numbers[0]) else { return nil }
+    let values = Self.numbers.map { coder.decodeDouble(forKey: $0) }
+    self.init(
+      coordinate: CLLocationCoordinate2D(latitude: values[0], longitude: values[1]),
+      altitude: values[2], horizontalAccuracy: values[3], verticalAccuracy: values[4],
+      course: values[5], speed: values[6],
+      timestamp: Date(timeIntervalSinceReferenceDate: values[7]))
+  }
+
+  open func encode(with coder: NSCoder) {
+    let values = [
+      coordinate.latitude, coordinate.longitude, altitude, horizontalAccuracy, verticalAccuracy,
+      course, speed, timestamp.timeIntervalSinceReferenceDate,
+    ]
+    for (name, value) in zip(Self.numbers, values) { coder.encode(value, forKey: name) }
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   /// Meters along the great circle of a sphere of 6 371 km (Apple's ellipsoid differs by up to
   /// 0.5 %).

@@ -85,10 +85,13 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
 
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
-    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
-    case geocodeFoundNoResult = 8
-    case geocodeFoundPartialResult = 9
-    case geocodeCanceled = 10
+    case locationUnknown, denied, network, headingFailure
+    case regionMonitoringDenied, regionMonitoringFailure, regionMonitoringSetupDelayed
+    case regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+    case deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow
+    case deferredDistanceFiltered, deferredCanceled
+    case rangingUnavailable, rangingFailure, promptDeclined, historicalLocationError
 
     /// `case CLError.denied` of a switch or a catch.
     public static func ~= (code: Self, error: any Error) -> Bool {

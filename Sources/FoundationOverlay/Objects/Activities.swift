@@ -172,8 +172,6 @@ extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
   public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
-  public static let NSSystemTimeZoneDidChange = Notification.Name(
-    "NSSystemTimeZoneDidChangeNotification")
 }
 
 /// Seconds since 2001 by the widget's clock.

@@ -57,6 +57,17 @@ extension NSObjectProtocol {
   public func perform(
     _ selector: Selector!, with object: Any!, with other: Any!
   ) -> Unmanaged<AnyObject>! { nil }
+  public func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval
+  ) {}
+  public func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {}
+  public func performSelector(
+    onMainThread selector: Selector, with object: Any?, waitUntilDone waits: Bool
+  ) {}
+  public func performSelector(inBackground selector: Selector, with object: Any?) {}
 }
 
 extension RunLoop {

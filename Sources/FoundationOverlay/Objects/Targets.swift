@@ -6,6 +6,10 @@ extension Timer {
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) { self.init(timeInterval: timeInterval, repeats: repeats) { _ in } }
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) { self.init(fire: date, interval: interval, repeats: repeats) { _ in } }
   @discardableResult
   public class func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -66,7 +66,7 @@ extension UserDefaults {
 
   @_silgen_name("vitrine_UserDefaults_string")
   package final func vitrineString(forKey key: String) -> String? {
-    noted(foundationString(key), key, as: "String")
+    noted(foundationString(key), key, as: "String") ?? StoredReads.words?(key)
   }
 
   @_silgen_name("vitrine_UserDefaults_array")

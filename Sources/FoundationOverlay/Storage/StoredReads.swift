@@ -41,6 +41,13 @@ package enum StoredReads {
   }
   private static let state = Mutex(State())
 
+  /// Texts for keys of defaults that nobody has stored, where a widget stops without them; nil: nothing is made up.
+  package static var words: (@Sendable (String) -> String)? {
+    get { madeUp.withLock { $0 } }
+    set { madeUp.withLock { $0 = newValue } }
+  }
+  private static let madeUp = Mutex<(@Sendable (String) -> String)?>(nil)
+
   /// Remembers a read; of the same key again only a type that is new.
   package static func note(
     _ place: Place, _ name: String, group: String? = nil, type: String? = nil, isFound: Bool

@@ -121,36 +121,6 @@ open class HKQuantity: NSObject, @unchecked Sendable {
   open func doubleValue(for unit: HKUnit) -> Double { base / unit.factor }
 }
 
-public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = "HKQuantityTypeIdentifier" + rawValue }
-  public static let stepCount = Self(rawValue: "StepCount")
-  public static let heartRate = Self(rawValue: "HeartRate")
-  public static let restingHeartRate = Self(rawValue: "RestingHeartRate")
-  public static let activeEnergyBurned = Self(rawValue: "ActiveEnergyBurned")
-  public static let basalEnergyBurned = Self(rawValue: "BasalEnergyBurned")
-  public static let appleExerciseTime = Self(rawValue: "AppleExerciseTime")
-  public static let appleStandTime = Self(rawValue: "AppleStandTime")
-  public static let distanceWalkingRunning = Self(rawValue: "DistanceWalkingRunning")
-  public static let distanceCycling = Self(rawValue: "DistanceCycling")
-  public static let flightsClimbed = Self(rawValue: "FlightsClimbed")
-  public static let bodyMass = Self(rawValue: "BodyMass")
-  public static let height = Self(rawValue: "Height")
-  public static let bloodGlucose = Self(rawValue: "BloodGlucose")
-  public static let oxygenSaturation = Self(rawValue: "OxygenSaturation")
-  public static let dietaryWater = Self(rawValue: "DietaryWater")
-  public static let dietaryEnergyConsumed = Self(rawValue: "DietaryEnergyConsumed")
-  public static let insulinDelivery = Self(rawValue: "InsulinDelivery")
-  public static let heartRateVariabilitySDNN = Self(rawValue: "HeartRateVariabilitySDNN")
-}
-public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = "HKCategoryTypeIdentifier" + rawValue }
-  public static let sleepAnalysis = Self(rawValue: "SleepAnalysis")
-  public static let mindfulSession = Self(rawValue: "MindfulSession")
-  public static let appleStandHour = Self(rawValue: "AppleStandHour")
-}
-
 open class HKObjectType: NSObject, @unchecked Sendable {
   public let identifier: String
   init(_ identifier: String) { self.identifier = identifier }

@@ -46,9 +46,10 @@ open class HKCategorySample: HKSample, @unchecked Sendable {
 }
 public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  public init(rawValue: String) { self.rawValue = "HKCorrelationTypeIdentifier" + rawValue }
-  public static let food = Self(rawValue: "Food")
-  public static let bloodPressure = Self(rawValue: "BloodPressure")
+  public init(rawValue: String) { self.rawValue = rawValue }
+  private init(_ name: String) { rawValue = "HKCorrelationTypeIdentifier" + name }
+  public static let food = Self("Food")
+  public static let bloodPressure = Self("BloodPressure")
 }
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {
   public convenience init(_ identifier: HKCorrelationTypeIdentifier) {
@@ -126,17 +127,7 @@ open class HKWorkoutBuilder: NSObject, @unchecked Sendable {
 open class HKLiveWorkoutBuilder: HKWorkoutBuilder, @unchecked Sendable {
   open weak var delegate: (any HKLiveWorkoutBuilderDelegate)?
 }
-public enum HKBiologicalSex: Int, Sendable { case notSet, female, male, other }
-public enum HKBloodType: Int, Sendable {
-  case notSet, aPositive, aNegative, bPositive, bNegative, abPositive, abNegative, oPositive
-  case oNegative
-}
-open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
-  open var biologicalSex: HKBiologicalSex { .notSet }
-}
 extension HKHealthStore {
-  public func dateOfBirthComponents() throws -> DateComponents { throw HKError(.errorNoData) }
-  public func biologicalSex() throws -> HKBiologicalSexObject { HKBiologicalSexObject() }
   public func disableAllBackgroundDelivery(completion: @escaping (Bool, (any Error)?) -> Void) {
     completion(false, nil)
   }
@@ -152,50 +143,4 @@ extension NSNotification.Name {
   /// Inert: preferred units do not change while a widget is drawn.
   public static let HKUserPreferencesDidChange = NSNotification.Name(
     "HKUserPreferencesDidChangeNotification")
-}
-public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = "HKCharacteristicTypeIdentifier" + rawValue }
-  public static let dateOfBirth = Self(rawValue: "DateOfBirth")
-  public static let biologicalSex = Self(rawValue: "BiologicalSex")
-  public static let bloodType = Self(rawValue: "BloodType")
-}
-open class HKCharacteristicType: HKObjectType, @unchecked Sendable {
-  public convenience init(_ identifier: HKCharacteristicTypeIdentifier) {
-    self.init(identifier.rawValue)
-  }
-}
-extension HKObjectType {
-  public class func characteristicType(forIdentifier id: HKCharacteristicTypeIdentifier)
-    -> HKCharacteristicType?
-  { HKCharacteristicType(id) }
-}
-extension HKQuantityTypeIdentifier {
-  public static let bodyMassIndex = Self(rawValue: "BodyMassIndex")
-  public static let bodyFatPercentage = Self(rawValue: "BodyFatPercentage")
-  public static let leanBodyMass = Self(rawValue: "LeanBodyMass")
-  public static let bodyTemperature = Self(rawValue: "BodyTemperature")
-  public static let respiratoryRate = Self(rawValue: "RespiratoryRate")
-  public static let vo2Max = Self(rawValue: "VO2Max")
-  public static let walkingHeartRateAverage = Self(rawValue: "WalkingHeartRateAverage")
-  public static let walkingSpeed = Self(rawValue: "WalkingSpeed")
-  public static let distanceSwimming = Self(rawValue: "DistanceSwimming")
-  public static let distanceWheelchair = Self(rawValue: "DistanceWheelchair")
-  public static let pushCount = Self(rawValue: "PushCount")
-  public static let swimmingStrokeCount = Self(rawValue: "SwimmingStrokeCount")
-  public static let appleMoveTime = Self(rawValue: "AppleMoveTime")
-  public static let bloodPressureSystolic = Self(rawValue: "BloodPressureSystolic")
-  public static let bloodPressureDiastolic = Self(rawValue: "BloodPressureDiastolic")
-  public static let dietaryCarbohydrates = Self(rawValue: "DietaryCarbohydrates")
-  public static let dietaryProtein = Self(rawValue: "DietaryProtein")
-  public static let dietaryFatTotal = Self(rawValue: "DietaryFatTotal")
-  public static let dietarySugar = Self(rawValue: "DietarySugar")
-  public static let dietaryFiber = Self(rawValue: "DietaryFiber")
-  public static let dietarySodium = Self(rawValue: "DietarySodium")
-  public static let dietaryCaffeine = Self(rawValue: "DietaryCaffeine")
-  public static let numberOfAlcoholicBeverages = Self(rawValue: "NumberOfAlcoholicBeverages")
-  public static let environmentalAudioExposure = Self(rawValue: "EnvironmentalAudioExposure")
-  public static let headphoneAudioExposure = Self(rawValue: "HeadphoneAudioExposure")
-  public static let timeInDaylight = Self(rawValue: "TimeInDaylight")
-  public static let waistCircumference = Self(rawValue: "WaistCircumference")
 }

@@ -34,7 +34,7 @@ public func IOIteratorNext(_ iterator: io_iterator_t) -> io_object_t { 0 }
 @discardableResult public func IOObjectRelease(_ object: io_object_t) -> kern_return_t { 0 }
 public func IORegistryEntryCreateCFProperty(
   _ entry: io_registry_entry_t, _ key: CFString, _ allocator: Any?, _ options: IOOptionBits
-) -> Unmanaged<AnyObject>? { nil }
+) -> Unmanaged<AnyObject>! { nil }
 public func IORegistryEntryCreateCFProperties(
   _ entry: io_registry_entry_t,
   _ properties: UnsafeMutablePointer<Unmanaged<CFMutableDictionary>?>!, _ allocator: Any?,
@@ -43,7 +43,7 @@ public func IORegistryEntryCreateCFProperties(
 public func IORegistryEntrySearchCFProperty(
   _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!, _ key: CFString, _ allocator: Any?,
   _ options: IOOptionBits
-) -> CFTypeRef? { nil }
+) -> CFTypeRef! { nil }
 public func IORegistryEntryGetParentEntry(
   _ entry: io_registry_entry_t, _ plane: UnsafePointer<CChar>!,
   _ parent: UnsafeMutablePointer<io_registry_entry_t>

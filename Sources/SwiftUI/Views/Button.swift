@@ -12,7 +12,7 @@ extension Button: View, PrimitiveView {
   package func resolve(_ context: ResolveContext) -> [Node] {
     var action = ControlAction(name: "Button", traits: ["button"])
     let content: @MainActor (ResolveContext) -> [Node] = {
-      $0.styled(ButtonStyleConfiguration(role: role, label: StyledPart(label)))
+      $0.styled(ButtonStyleConfiguration(role: role, label: StyledPart(row: label)))
     }
     guard let intent else {
       return context.control(

@@ -36,6 +36,18 @@ extension ResolveContext {
     return styled.isTaken ? nodes : [ActionBehavior.node(one(nodes), action, environment)]
   }
 
+  /// A control whose views are not one: each does what it does.
+  func links(
+    _ action: ControlAction, content: @MainActor (ResolveContext) -> [Node]
+  ) -> [Node] {
+    let styled = StyledAction(action)
+    let nodes = content(child(0).with { $0[StyledActionKey.self] = styled })
+    guard !styled.isTaken else { return nodes }
+    return nodes.map {
+      $0.behavior is SpacerBehavior ? $0 : ActionBehavior.node($0, action, environment)
+    }
+  }
+
   /// A control with a closure or a binding, which does nothing in a widget, as `message` says:
   /// within a control's style it does what that control does.
   func control(

@@ -11,9 +11,11 @@ extension Link: View, PrimitiveView where Label: View {
   }
   package func resolve(_ context: ResolveContext) -> [Node] {
     let action = ControlAction(name: "Link", traits: ["link"], url: destination.absoluteString)
-    return context.control(action) { contents($0) }
+    return context.links(action) { contents($0) }
   }
 
+  /// Several views of a label stay views of the stack around the link, as modifiers leave them; each opens the
+  /// address (estimate: widgets put a row's parts and the gaps between them into one link).
   /// A link is a button: it follows `.buttonStyle` where one is set and takes the tint otherwise.
   @MainActor private func contents(_ context: ResolveContext) -> [Node] {
     if context.environment.hasButtonStyle {

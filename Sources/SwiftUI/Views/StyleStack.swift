@@ -63,6 +63,12 @@ package struct StyledPart: Sendable {
     resolve = { $0.resolve(box.value) }
   }
 
+  /// A label of a button or link: several views stand side by side.
+  package init(row label: some View) {
+    let box = UncheckedBox(label)
+    resolve = { $0.row(of: box.value) }
+  }
+
   /// A label of a control: of several texts the first one is its title and those after it are subtitles.
   package init(titled label: some View) {
     let box = UncheckedBox(label)
@@ -129,6 +135,14 @@ package struct PartView: PrimitiveView {
   package let part: StyledPart
   nonisolated package init(_ part: StyledPart) { self.part = part }
   package func resolve(_ context: ResolveContext) -> [Node] { part.resolve(context) }
+}
+
+extension ResolveContext {
+  /// Several views stand side by side, one as it is.
+  func row(of view: some View) -> [Node] {
+    let nodes = resolve(view)
+    return nodes.count > 1 ? child(1).resolve(HStack { ContextView { _ in nodes } }) : nodes
+  }
 }
 
 /// Resolves `content` in the context it is found in.

@@ -42,6 +42,9 @@ package enum AssetCatalog {
     return Catalog.current.colors[name].flatMap { $0.isEmpty ? .clear : nil }
   }
 
+  /// Names of all pictures, sorted.
+  package static var imageNames: [String] { Catalog.current.images.keys.sorted() }
+
   package static func hasColor(_ name: String) -> Bool { Catalog.current.colors[name] != nil }
   package static func hasImage(_ name: String) -> Bool {
     Catalog.current.images[name] != nil || Catalog.current.symbols[name] != nil

@@ -124,6 +124,11 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }
 
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) { self.init(named: name, in: bundle, with: configuration) }
+
   /// A picture of the asset catalog or the resources; nil where there is none of the name.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

@@ -68,7 +68,9 @@ import VitrineDrawing
   open var highlightedImage: UIImage?
   open var isHighlighted = false
   open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var isAnimating: Bool { false }
   public override init(frame: CGRect) { super.init(frame: frame) }

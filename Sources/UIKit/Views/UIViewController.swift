@@ -154,11 +154,29 @@ public enum UIInterfaceOrientation: Int, Sendable {
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     UIViewController()
   }
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? { nil }
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller { fatalError("storyboards are not read: there is no '\(identifier)'") }
 }
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-  open var identifier: String? { nil }
-  open var destination: UIViewController { UIViewController() }
-  open var source: UIViewController { UIViewController() }
+  public let identifier: String?
+  public let source: UIViewController
+  public let destination: UIViewController
+  private var work: () -> Void = {}
+  public required init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) { (self.identifier, self.source, self.destination) = (identifier, source, destination) }
+  public required convenience init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+    work = performHandler
+  }
+  open func perform() { work() }
 }
 @preconcurrency @MainActor open class UINib: NSObject {
   public init(nibName name: String, bundle: Bundle?) {}

@@ -65,6 +65,21 @@ extension UIView {
   public class var areAnimationsEnabled: Bool { false }
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
+  // The way before blocks: what is set between the two calls is at its end at once.
+  public class func beginAnimations(
+    _ name: String?, context: UnsafeMutableRawPointer? = nil
+  ) {}
+  public class func commitAnimations() {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationRepeatCount(_ count: Float) {}
+  public class func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {}
+  public class func setAnimationBeginsFromCurrentState(_ begins: Bool) {}
+  public class func setAnimationDelegate(_ delegate: Any?) {}
+  public class func setAnimationWillStart(_ selector: Selector?) {}
+  public class func setAnimationDidStop(_ selector: Selector?) {}
+
   private class func finish(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
     animations()
     completion?(true)

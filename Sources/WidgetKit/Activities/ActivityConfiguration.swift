@@ -94,6 +94,10 @@ package struct ActivitySource<Attributes: ActivityAttributes>: WidgetSource {
     }
     return first
   }
+  /// The same contents: what is made up is what the views read beside them (`SampleDefaults`).
+  package func sample(_ call: ProviderCall) async throws -> DrawableEntry {
+    try await snapshot(call)
+  }
   package func timeline(_ call: ProviderCall) async throws -> DrawableTimeline {
     if let json = call.configuration {
       return try await given(json, call)

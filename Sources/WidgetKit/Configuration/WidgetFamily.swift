@@ -1,3 +1,4 @@
+import VitrineFoundation
 package import VitrineMessages
 
 /// Size and shape of a widget.
@@ -44,11 +45,15 @@ extension WidgetFamily {
   /// What a widget supports that does not say: the families of its SDK's platform. Accessories are
   /// left out except on the watch, where there is nothing else; Apple offers a family only to
   /// widgets that were built for it, and old widgets were not built for accessories (estimate).
-  package static func defaults(platform: RenderEnvironment.Platform) -> [WidgetFamily] {
+  /// - Parameter xcode: In `DTXcode`'s form. The extra large family came with Xcode 13.
+  package static func defaults(
+    platform: RenderEnvironment.Platform, xcode: Int? = WidgetResources.xcodeVersion
+  ) -> [WidgetFamily] {
     switch platform {
     case .watchOS: [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
-    case .macOS: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
-    case .iOS, .visionOS: [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+    case .macOS, .iOS, .visionOS:
+      [.systemSmall, .systemMedium, .systemLarge]
+        + (xcode.map { $0 < 1300 } ?? false ? [] : [.systemExtraLarge])
     }
   }
 }

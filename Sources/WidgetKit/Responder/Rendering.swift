@@ -54,6 +54,7 @@ extension WidgetResponder {
     call.carriesChanges = request.carriesChanges
     var environment = request.environment
     let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)
+    SampleDefaults.stand(request.source == .sample)
     switch request.source {
     case .placeholder, .preview:
       if !environment.redaction.contains(.placeholder) {

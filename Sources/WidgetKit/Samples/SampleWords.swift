@@ -1,3 +1,5 @@
+import UIKit
+
 /// Made-up strings: the property's own name, unless the name says that only some strings will do.
 enum SampleWords {
   /// Words of a property's name, by their end, and what fits them. The first row that fits counts.
@@ -17,16 +19,26 @@ enum SampleWords {
     ([["id"], ["identifier"], ["uuid"], ["slug"], ["token"], ["key"]], "example"),
   ]
 
+  private static let pictures: [[String]] =
+    ["image", "asset", "art", "artwork", "photo", "picture", "cover", "logo", "avatar", "poster"]
+    .map { [$0, "name"] } + [["asset"], ["image", "asset"]]
+
   /// What such a name ends with, a program compares or puts into addresses: one word, not a sentence.
   private static let tokens: Set = ["type", "kind", "route", "path", "scheme", "host"]
 
   /// `driverName` becomes "Driver name", `statusIcon` "star.fill". A name that speaks of an address
   /// anywhere (`urlSafeName`) gets no spaces, nor does one that ends like `activityType`.
-  static func text(for name: String) -> String {
+  /// A name that speaks of a picture's is that of the first picture in the catalogs, where there is one.
+  static func text(
+    for name: String, images: () -> [String] = { AssetCatalog.imageNames }
+  ) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "Text" }
     for (endings, text) in table where endings.contains(where: { words.ends(with: $0) }) {
       return text
+    }
+    if pictures.contains(where: { words.ends(with: $0) }), let picture = images().first {
+      return picture
     }
     if words.contains("url") || tokens.contains(words[words.count - 1]) {
       return words.joined(separator: "-")
