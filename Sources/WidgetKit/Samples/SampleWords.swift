@@ -2,12 +2,6 @@
 enum SampleWords {
   /// Words of a property's name, by their end, and what fits them. The first row that fits counts.
   private static let table: [(endings: [[String]], text: String)] = [
-    (
-      [
-        ["symbol"], ["symbol", "name"], ["system", "image"], ["system", "image", "name"],
-        ["system", "name"], ["icon"], ["icon", "name"], ["glyph"],
-      ], "star.fill"
-    ),
     ([["emoji"]], "⭐️"),
     ([["url"], ["link"], ["url", "string"], ["uri"]], "https://example.com"),
     ([["hex"], ["color"], ["colour"], ["tint"], ["hex", "string"]], "#0A84FF"),
@@ -15,6 +9,12 @@ enum SampleWords {
     ([["time", "zone"], ["timezone"], ["time", "zone", "identifier"]], "Europe/London"),
     ([["locale"], ["locale", "identifier"], ["language", "code"]], "en"),
     ([["id"], ["identifier"], ["uuid"], ["slug"], ["token"], ["key"]], "example"),
+  ]
+
+  /// What names of symbols end with.
+  private static let symbols = [
+    ["symbol"], ["symbol", "name"], ["system", "image"], ["system", "image", "name"],
+    ["system", "name"], ["icon"], ["icon", "name"], ["glyph"],
   ]
 
   /// What such a name ends with, a program compares or puts into addresses: one word, not a sentence.
@@ -25,6 +25,7 @@ enum SampleWords {
   static func text(for name: String) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "Text" }
+    if symbols.contains(where: { words.ends(with: $0) }) { return MadeUpSymbol.give() }
     for (endings, text) in table where endings.contains(where: { words.ends(with: $0) }) {
       return text
     }
