@@ -116,6 +116,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     Modifier._apply(view.modifier, to: view.content, in: context)
   }
