@@ -35,22 +35,8 @@ extension Flow: Layout, Sendable where Content == EmptyView {
   }
 }
 
-/// A view whose body a protocol's extension gives, as bars of a meter that differ in their values alone.
-private protocol Bar { var width: CGFloat { get } }
-@MainActor extension Bar {
-  @ViewBuilder var body: some View {
-    Color.red.frame(width: width, height: 3).accessibilityIdentifier("bar")
-  }
-}
-private struct Narrow: Bar, View { nonisolated var width: CGFloat { 2 } }
-
 @MainActor
-@Suite(.timeLimit(.minutes(60))) struct GivenBodyTests {
-  @Test func aProtocolMayGiveTheBody() {
-    let bar = frames(archive(Narrow(), width: 10, height: 7).semantics)["bar"]
-    #expect(bar?.suffix(2) == [2, 3])
-  }
-
+@Suite(.timeLimit(.minutes(60))) struct MadeUpSymbolTests {
   /// The name of a symbol in a made-up state: text shows what it stands for.
   @Test func aMadeUpSymbolIsNoWord() {
     let name = MadeUpSymbol.give()

@@ -43,8 +43,7 @@ extension PrimitiveView {
   }
 }
 
-// Of no other view: a body that a protocol's extension gives would be as good as this one.
-extension PrimitiveView {
+extension View where Body == Never {
   public var body: Never { fatalError("\(Self.self) is built in and has no body") }
 }
 
@@ -116,7 +115,6 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     Modifier._apply(view.modifier, to: view.content, in: context)
   }

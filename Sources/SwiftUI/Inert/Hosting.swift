@@ -50,7 +50,6 @@ public struct WKInterfaceObjectRepresentableContext<
   Representable: WKInterfaceObjectRepresentable
 > { public let coordinator: Representable.Coordinator }
 extension WKInterfaceObjectRepresentable {
-  public var body: Never { fatalError("\(Self.self) is of another toolkit") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     UnsupportedView._resolve(UnsupportedView("WKInterfaceObjectRepresentable"), in: context)
   }

@@ -19,7 +19,6 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension UIViewRepresentable {
-  public var body: Never { fatalError("\(Self.self) is of another toolkit") }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
     -> CGSize?
@@ -49,7 +48,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension UIViewControllerRepresentable {
-  public var body: Never { fatalError("\(Self.self) is of another toolkit") }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -78,7 +76,6 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension NSViewRepresentable {
-  public var body: Never { fatalError("\(Self.self) is of another toolkit") }
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     UnsupportedView._resolve(UnsupportedView("NSViewRepresentable"), in: context)
@@ -103,7 +100,6 @@ extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension NSViewControllerRepresentable {
-  public var body: Never { fatalError("\(Self.self) is of another toolkit") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     UnsupportedView._resolve(UnsupportedView("NSViewControllerRepresentable"), in: context)
   }
