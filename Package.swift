@@ -465,7 +465,7 @@ let package = Package(
           "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
           "VitrineCombine", "VitrineNetwork", "IOKit", "CommonCrypto", "WebKit", "NetworkExtension",
-          "AudioToolbox", "OSAKit", "TabularData",
+          "AudioToolbox", "OSAKit", "TabularData", "CoreMotion", "Speech",
         ]
       ),
       (

@@ -24,7 +24,8 @@ package struct CleanLoops: Sendable {
       }
     }
 
-    fileprivate var box: Box {
+    /// Around all of it.
+    var box: Box {
       switch self {
       case .plain(let loops): loops.reduce(into: Box()) { $0.add($1) }
       case .clean(let clean): clean.boxes.reduce(into: Box()) { $0.add($1) }
@@ -68,30 +69,5 @@ package struct CleanLoops: Sendable {
   private mutating func append(_ other: CleanLoops) {
     loops += other.loops
     boxes += other.boxes
-  }
-}
-
-/// The box around points; nothing meets an empty one.
-private struct Box: Sendable {
-  var low = Point(.infinity, .infinity)
-  var high = Point(-.infinity, -.infinity)
-
-  mutating func add(_ loop: [Point]) {
-    for p in loop {
-      low = Point(min(low.x, p.x), min(low.y, p.y))
-      high = Point(max(high.x, p.x), max(high.y, p.y))
-    }
-  }
-
-  mutating func add(_ box: Box) {
-    low = Point(min(low.x, box.low.x), min(low.y, box.low.y))
-    high = Point(max(high.x, box.high.x), max(high.y, box.high.y))
-  }
-
-  /// Some steps of the grid count as touching: points are rounded to it.
-  func meets(_ other: Box) -> Bool {
-    let slack = 4 / PlanarMap.grid
-    return low.x <= other.high.x + slack && other.low.x <= high.x + slack
-      && low.y <= other.high.y + slack && other.low.y <= high.y + slack
   }
 }

@@ -1,50 +1,99 @@
 import VitrineDrawing
 
-/// A union that shapes are added to, one after the other. Parts of about the same size are joined first, so that a
-/// point is joined as often as the union has doubled since, and not once with each shape that follows.
+/// A union that shapes are added to, one after the other. Nothing is joined before somebody looks. Then shapes that
+/// lie near each other are joined first: what they cover together has fewer points than they have, and each of these
+/// is looked at a few times, however many shapes there are.
 package struct GrowingUnion: Sendable {
-  /// The points of all parts that were joined; for tests.
-  package private(set) var pointsJoined = 0
-  /// Each is more than twice as large as the next.
-  private var parts: [Part] = []
+  /// The edges that were looked at; for tests.
+  package private(set) var edgesAsked = 0
+  /// One of each rank at most: a union that has grown shares them with the one that it was.
+  private var trees: [Tree] = []
 
   /// What is covered, by one of the fill rules.
   private struct Part {
     var operand: CleanLoops.Operand
     var isEvenOdd: Bool
-    var points: Int
+    var center: Point
+
+    init(_ operand: CleanLoops.Operand, isEvenOdd: Bool) {
+      (self.operand, self.isEvenOdd) = (operand, isEvenOdd)
+      center = operand.box.center
+    }
 
     func covers(_ winding: Int) -> Bool { isEvenOdd ? winding % 2 != 0 : winding != 0 }
+  }
+
+  /// Two to the power of its rank parts.
+  private indirect enum Tree: Sendable {
+    case part(Part)
+    case pair(Tree, Tree, rank: Int)
+
+    var rank: Int { if case .pair(_, _, let rank) = self { rank } else { 0 } }
+
+    func collect(_ parts: inout [Part]) {
+      switch self {
+      case .part(let part): parts.append(part)
+      case .pair(let first, let second, _):
+        first.collect(&parts)
+        second.collect(&parts)
+      }
+    }
   }
 
   package init() {}
 
   /// What is empty adds nothing. A clean operand is the same by both fill rules.
   package mutating func add(_ operand: CleanLoops.Operand, isEvenOdd: Bool = false) {
-    let points = operand.loops.reduce(0) { $0 + $1.count }
-    guard points > 0 else { return }
-    parts.append(Part(operand: operand, isEvenOdd: isEvenOdd, points: points))
-    while parts.count > 1, parts[parts.count - 2].points <= 2 * parts[parts.count - 1].points {
-      joinLast()
+    guard operand.loops.contains(where: { !$0.isEmpty }) else { return }
+    add(.part(Part(operand, isEvenOdd: isEvenOdd)))
+  }
+
+  /// All that was added to another union.
+  package mutating func add(_ other: GrowingUnion) {
+    for tree in other.trees { add(tree) }
+  }
+
+  private mutating func add(_ tree: Tree) {
+    var tree = tree
+    while let place = trees.firstIndex(where: { $0.rank == tree.rank }) {
+      tree = .pair(trees.remove(at: place), tree, rank: tree.rank + 1)
     }
+    trees.append(tree)
   }
 
   /// The outline of all that was added.
   package mutating func outline() -> CleanLoops {
-    while parts.count > 1 { joinLast() }
-    guard let whole = parts.first else { return CleanLoops() }
-    if case .clean(let loops) = whole.operand { return loops }
-    let loops = CleanLoops.combine(whole.operand, .plain([])) { own, _ in whole.covers(own) }
-    parts = [Part(operand: .clean(loops), isEvenOdd: false, points: loops.points)]
+    var parts: [Part] = []
+    for tree in trees { tree.collect(&parts) }
+    guard !parts.isEmpty else { return CleanLoops() }
+    let whole = joined(parts[...])
+    let loops: CleanLoops
+    switch whole.operand {
+    case .clean(let clean): loops = clean
+    case .plain: loops = combine(whole, Part(.plain([]), isEvenOdd: false))
+    }
+    trees = [.part(Part(.clean(loops), isEvenOdd: false))]
     return loops
   }
 
-  private mutating func joinLast() {
-    let (second, first) = (parts.removeLast(), parts.removeLast())
-    pointsJoined += first.points + second.points
-    let loops = CleanLoops.combine(first.operand, second.operand) {
-      first.covers($0) || second.covers($1)
+  private mutating func joined(_ parts: ArraySlice<Part>) -> Part {
+    if parts.count == 1 { return parts[parts.startIndex] }
+    let box = parts.reduce(into: Box()) { $0.add($1.center) }
+    let isWide = box.high.x - box.low.x > box.high.y - box.low.y
+    let ordered = parts.sorted {
+      isWide ? $0.center.x < $1.center.x : $0.center.y < $1.center.y
     }
-    parts.append(Part(operand: .clean(loops), isEvenOdd: false, points: loops.points))
+    let middle = ordered.count / 2
+    let (first, second) = (joined(ordered[..<middle]), joined(ordered[middle...]))
+    return Part(.clean(combine(first, second)), isEvenOdd: false)
+  }
+
+  private mutating func combine(_ first: Part, _ second: Part) -> CleanLoops {
+    var asked = 0
+    defer { edgesAsked += asked }
+    return CleanLoops.combine(first.operand, second.operand) {
+      asked += 1
+      return first.covers($0) || second.covers($1)
+    }
   }
 }

@@ -102,15 +102,32 @@ extension PlanarMap {
       let upright = [Normal(x: 1, y: 0), Normal(x: 0, y: 1)]
       for normal in (isWide ? upright : upright.reversed()) + [acrossMost(entries)] {
         let middles = entries.map { normal.at(edges[$0.index].point(($0.from + $0.to) / 2)) }
-        let cut = middles.sorted()[middles.count / 2]
-        var (low, high): ([Entry], [Entry]) = ([], [])
-        for entry in entries { part(entry, normal, cut, &low, &high) }
-        let most = entries.count * 5 / 4
-        if low.count + high.count <= most, max(low.count, high.count) < entries.count {
+        // Of many a few dozen tell about where the middle is. Where they do not, all are asked.
+        if entries.count > 256, let (low, high) = parts(entries, normal, Self.about(middles)),
+          max(low.count, high.count) <= entries.count * 3 / 4
+        {
           return (low, high)
         }
+        if let exact = parts(entries, normal, middles.sorted()[middles.count / 2]) { return exact }
       }
       return nil
+    }
+
+    private static func about(_ middles: [Double]) -> Double {
+      let asked = (0..<33).map {
+        middles[($0 &* 40_503 & 0xFFFF) * middles.count >> 16]
+      }
+      return asked.sorted()[asked.count / 2]
+    }
+
+    private func parts(
+      _ entries: [Entry], _ normal: Normal, _ cut: Double
+    ) -> (low: [Entry], high: [Entry])? {
+      var (low, high): ([Entry], [Entry]) = ([], [])
+      for entry in entries { part(entry, normal, cut, &low, &high) }
+      let most = entries.count * 5 / 4
+      let isParted = low.count + high.count <= most && max(low.count, high.count) < entries.count
+      return isParted ? (low, high) : nil
     }
 
     private func part(

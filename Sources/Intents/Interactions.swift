@@ -171,6 +171,14 @@ public final class INFocusStatusCenter: NSObject, @unchecked Sendable {
   public static let `default` = INFocusStatusCenter()
   public var focusStatus: INFocusStatus { INFocusStatus() }
   public var authorizationStatus: INFocusStatusAuthorizationStatus { .denied }
+  public func requestAuthorization(
+    completionHandler: ((INFocusStatusAuthorizationStatus) -> Void)? = nil
+  ) {
+    completionHandler?(authorizationStatus)
+  }
+  public func requestAuthorization() async -> INFocusStatusAuthorizationStatus {
+    authorizationStatus
+  }
 }
 
 public enum INFocusStatusAuthorizationStatus: Int, Sendable {

@@ -155,11 +155,12 @@ public struct SymbolLibrary: Sendable {
       directed.name, weight: request.weight, scale: scale, isMirrored: directed.isMirrored)
     let factor = scale.factor * pointSize / 100
     let ink = shape.ink
-    let bearings = SymbolMetrics.sideBearings(Scripts.split(directed.name).base)
+    let base = Scripts.split(directed.name).base
+    let bearings = SymbolMetrics.sideBearings(base)
     let (left, right) =
       directed.isMirrored
       ? (bearings.trailing, bearings.leading) : (bearings.leading, bearings.trailing)
-    let above = SymbolMetrics.verticalBearing * pointSize
+    let above = SymbolMetrics.verticalBearing(base) * pointSize
     let map = Affine.scale(factor, factor).then(
       .translation(left * pointSize - ink.x * factor, -SymbolMetrics.center * pointSize))
     func layer(_ part: Part) -> SymbolDrawing.Layer {

@@ -81,6 +81,12 @@ import Testing
     Name(
       source: "extension Swift.Array where Element == Int {\n  var sum: Int { 0 }\n}",
       declared: ["Array.", "Array.sum"]),
+    // The short ways to write a type mean its name.
+    Name(source: "extension [Int] {\n  var sum: Int { 0 }\n}", declared: ["Array.", "Array.sum"]),
+    Name(
+      source: "extension [Kit.Key: Int] {\n  func f() {}\n}",
+      declared: ["Dictionary.", "Dictionary.f"]),
+    Name(source: "extension Int? {\n  func f() {}\n}", declared: ["Optional.", "Optional.f"]),
     Name(
       source: "import SwiftUI\nextension Outer.Image {\n  var size: Int { 0 }\n}",
       declared: ["Outer.", "Outer.size"]),

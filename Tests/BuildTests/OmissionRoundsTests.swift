@@ -109,4 +109,22 @@ import Testing
     }
     #expect(looks == min(layers, OmissionRounds.looks))
   }
+
+  /// Where only bodies of functions differ, a module's interface stands as it is.
+  @Test func anInterfaceIsMadeAgainWhereItChanges() {
+    func file(_ name: String, _ interface: String?, omissions: Int? = nil) -> SourceIndex.File {
+      var file = Self.file(name)
+      (file.interface, file.omissions) = (interface, omissions)
+      return file
+    }
+    let before = SourceIndex(files: [file("A", "1"), file("B", nil)])
+    for (after, isSame) in [
+      ([file("A", "1", omissions: 1), file("B", nil)], true),
+      ([file("A", nil, omissions: 1), file("B", nil)], false),
+      ([file("A", "2", omissions: 1), file("B", nil)], false),
+      ([file("A", "1"), file("B", nil, omissions: 1)], false), ([file("A", "1")], false),
+    ] {
+      #expect(before.shows(the: SourceIndex(files: after)) == isSame)
+    }
+  }
 }

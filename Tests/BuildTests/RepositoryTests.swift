@@ -80,6 +80,28 @@ struct RepositoryTests {
     #expect(lines.withLock { $0 }.contains { $0.hasPrefix("Deep 1.0.0 from") })
   }
 
+  /// SwiftPM ends with the first package that is gone: what is told of another one is its own.
+  @Test func eachMissingPackageHasItsOwnReason() throws {
+    let folder = TestFolder()
+    let gone = ".package(url: \"file://\(folder.path)/Gone\", from: \"1.0.0\")"
+    let product = ".product(name: \"Gone\", package: \"Gone\")"
+    try Self.write(
+      ["Kit": Self.manifest("Kit", tools: "5.5", on: gone, using: product)], to: folder)
+    try folder.write(["Empty/.keep": ""])
+    try PackageTests.git(["init", "--quiet", "."], in: folder.path + "/Empty")
+    let cache = CacheLocation(folder: folder.path + "/cache")
+    #expect(cache.isWritable())
+    let references = ["Kit", "Empty"].map {
+      PackageReference(
+        location: "file://\(folder.path)/\($0)", requirement: .upToNextMajor("1.0.0"))
+    }
+    let store = PackageStore(cache: cache, sandbox: BuildSandbox(), policy: nil)
+    let answer = store.provide(references, pins: PinnedPackages([], FileRecorder()))
+    #expect(answer.folders.map(Paths.name) == ["Kit"])
+    #expect(answer.problem?.contains("/Empty: ") == true)
+    #expect(answer.problem?.contains("Gone") == false, "\(answer.problem ?? "")")
+  }
+
   /// What one search was not given the next one does not ask for.
   @Test func whatIsMissingIsAskedForOnce() throws {
     let folder = TestFolder()

@@ -63,6 +63,25 @@ import Testing
     }
   }
 
+  /// A sample of a library has a description of its own.
+  @Test func areOfTheDescriptionAroundThem() throws {
+    let found = try find([
+      "Samples/Clock/Clock.yml": """
+      name: Clock
+      targets:
+        ClockWidget: { type: app-extension, platform: iOS, sources: [Widget] }
+      """,
+      "Samples/Clock/Widget/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+      "Samples/Clock/Widget/Info.plist": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.widgetkit-extension</string>
+      </dict></dict></plist>
+      """,
+    ])
+    #expect(found.map(\.name) == ["ClockWidget"])
+  }
+
   /// The project at the top has no widget, one further down has.
   @Test func areOfTheProjectAroundThem() throws {
     let found = try find([

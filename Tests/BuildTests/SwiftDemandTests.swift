@@ -17,6 +17,16 @@ import Testing
     ("More.set(Kit.Clock) -> ()", "More", ["set"]),
     ("Kit.+ infix(Kit.Clock, Kit.Clock) -> Kit.Clock", "Kit", ["+"]),
     ("static Swift.Int.+ infix(Swift.Int, Swift.Int) -> Swift.Int", nil, []),
+    (
+      "(extension in Kit):Swift.Array<A where A == Swift.Int>.subscript.getter : (safe: Swift.Int) -> Swift.Int?",
+      "Kit", ["Array", "subscript", "getter", "safe"]
+    ),
+    (
+      "Kit.Clock.init(at: Foundation.Date, _: (tick: Swift.Int) -> (), zone: More.Dial) -> Kit.Clock",
+      "Kit", ["Clock", "init", "at", "zone"]
+    ),
+    ("static Kit.Clock.< infix(Kit.Clock, Kit.Clock) -> Swift.Bool", "Kit", ["Clock", "<"]),
+    ("Swift.Array<Kit.Clock>.total.getter : Swift.Int", "Kit", ["Clock"]),
   ]
 
   @Test(arguments: symbols) func symbolsTellWhereTheyAreDeclared(
@@ -72,6 +82,17 @@ import Testing
       file("Kit", ["Dial"]),
     ])
     #expect(demand.take(missing: [twice]) == [1])
+  }
+
+  /// `(extension in Kit):Swift.Array<A where A == Swift.Int>.subscript.getter : (safe: Swift.Int) -> Swift.Int?`
+  @Test func whatIsAddedToAListIsFoundByItsLabel() {
+    var demand = SwiftDemand([
+      file("Kit", ["Clock"]), file("Kit", [], added: ["Array.safe", "Array."]),
+      file("Kit", ["Dial"]),
+      file("Kit", ["Hand"]), file("Kit", ["Face"]),
+      file("Kit", [], added: ["Array.other", "Array."]),
+    ])
+    #expect(demand.take(missing: ["$sSa3KitSiRszlE4safeSiSgSi_tcig"]) == [1])
   }
 
   @Test func conformancesComeWithTypeAndProtocol() {

@@ -112,6 +112,23 @@ import Testing
     #expect(project.modules.first { $0.name == "Core" }?.settings.hasFlatTexts == isFlat)
   }
 
+  /// Names of helpers' sources that the repository keeps out have made-up values, and a note says so.
+  @Test(arguments: [true, false]) func secretsOfHelpersAreMadeUp(_ isKeptOut: Bool) throws {
+    var files = Self.files
+    files["Tuist/ProjectDescriptionHelpers/Signing.swift"] = """
+      import ProjectDescription
+      let signing: Settings = .settings(base: debugSigning, defaultSettings: .recommended)
+      let same: Settings = .settings(base: signing.base, defaultSettings: signing.defaultSettings)
+      let client = "id.\\(clientID)"
+      """
+    files[".gitignore"] = isKeptOut ? "Tuist/ProjectDescriptionHelpers/Secrets.swift\n" : ""
+    let (found, _) = try projects(files)
+    let notes = found.flatMap(\.notes).map(\.message)
+    #expect((found.map(\.name) == ["Clock"]) == isKeptOut)
+    #expect(notes.contains { $0.hasSuffix("made up: clientID, debugSigning") } == isKeptOut)
+    #expect(notes.contains { $0.contains("cannot find 'debugSigning'") } == !isKeptOut)
+  }
+
   /// Without a project in words the folders are read, and a note says why.
   @Test(arguments: [
     ("import ProjectDescription\nlet project = Projekt(name: \"A\")\n", "cannot find 'Projekt'"),

@@ -44,6 +44,10 @@ struct FontTests {
     @main struct Fonts: Widget {
       init() {
         let url = Bundle.main.url(forResource: "Quicksand-Light", withExtension: "ttf")!
+        let found = CTFontManagerCreateFontDescriptorsFromURL(url as CFURL) as NSArray?
+        let font = CTFontCreateWithFontDescriptorAndOptions(
+          (found as? [CTFontDescriptor])![0], 0, nil, [.preventAutoActivation])
+        precondition(CTFontCopyPostScriptName(font) as String == "Quicksand-Light")
         CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)
       }
       var body: some WidgetConfiguration {

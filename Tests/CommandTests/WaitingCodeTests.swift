@@ -63,6 +63,33 @@ import Testing
     #expect(made == [2, 1], "\(made)")
   }
 
+  /// Where a module changes for others with what is left out of its code, the extension goes on as it was left: what was
+  /// wrong in its own files is not looked for again.
+  @Test func whatIsWrongInTheExtensionIsFoundOnce() throws {
+    let folder = TestFolder("vitrine-waiting-twice")
+    var files = Self.files(
+      words: """
+        public func word() -> String { "Hello" }
+        public final class Thing {}
+        public func thing() -> Thing { missing() }
+        """, title: "public func title() -> String { word() }")
+    files["in/Sources/Widget/Own.swift"] = """
+      enum Own {
+        static func own() -> Int { absent() }
+        static let number = 1
+      }
+      """
+    files["in/Sources/Widget/Widget.swift"]? += "\nlet number = Own.number\n"
+    try folder.write(files)
+    let errors = try Self.render(folder, "picture").outcome.errors
+    for name in ["absent", "missing"] { #expect(errors.contains(name), "\(errors)") }
+    let known = folder.path + "/cache/failures/"
+    let found = try FileManager.default.contentsOfDirectory(atPath: known).filter {
+      try String(contentsOfFile: known + $0, encoding: .utf8).contains("absent")
+    }
+    #expect(found.count == 1, "\(found)")
+  }
+
   /// Without the overload that it forwards to, a subscript resolves to itself. That is found before it runs.
   @Test func endlessCallsAreLeftOut() throws {
     let folder = TestFolder("vitrine-endless")

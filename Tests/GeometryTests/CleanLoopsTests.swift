@@ -57,10 +57,10 @@ import VitrineDrawing
     #expect(asked(400) < 5 * asked(100))
   }
 
-  /// Rows of dots over one another: a dot that is added is not joined with all that were before it.
-  @Test(arguments: [3.0, 12.0])
-  func aGrowingUnionJoinsPointsSeldom(apart: Double) {
-    func joined(_ count: Int) -> Int {
+  /// Rows of dots, over one another or not: how many edges are looked at grows as their number, within a fifth.
+  @Test(arguments: [3.0, 5, 6.5, 12])
+  func aGrowingUnionLooksAtEdgesSeldom(apart: Double) {
+    func asked(_ count: Int) -> Int {
       var union = GrowingUnion()
       var dots: Loops = []
       for index in 0..<count {
@@ -71,8 +71,28 @@ import VitrineDrawing
       let outline = union.outline()
       #expect(abs(area(outline.loops) - area(PlanarMap.union(dots))) < 0.5)
       #expect(union.outline().points == outline.points)
-      return union.pointsJoined
+      return union.edgesAsked
     }
-    #expect(joined(800) < 6 * joined(200))
+    #expect(Double(asked(1_600)) < 1.2 * 4 * Double(asked(400)))
+  }
+
+  /// A union that is added to another one, in either order, is joined with it and not before it.
+  @Test(arguments: [true, false])
+  func unionsOfUnionsWait(isAddedFirst: Bool) {
+    let dots = (0..<300).map { circle(Double($0) * 3, 0, 4) }
+    var (all, one) = (GrowingUnion(), GrowingUnion())
+    for dot in dots {
+      one.add(.plain(dot))
+      var next = GrowingUnion()
+      next.add(.plain(dot))
+      if isAddedFirst {
+        next.add(all)
+        all = next
+      } else {
+        all.add(next)
+      }
+    }
+    #expect(abs(area(all.outline().loops) - area(one.outline().loops)) < 0.01)
+    #expect(all.edgesAsked < 2 * one.edgesAsked)
   }
 }

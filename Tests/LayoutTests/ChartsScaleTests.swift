@@ -94,6 +94,23 @@ import Testing
     #expect(Date.make(from: .number(3)) == nil)
   }
 
+  /// The first of equal values counts, a number is found by its name, and what is not there looks as the first.
+  @Test func looksAreFound() {
+    var spec = StyleScaleSpec<Int>()
+    spec.range = [10, 20, 30]
+    spec.domain = .categories(["a", "b", "a", "3"])
+    let named = StyleScale(data: [], spec: spec, defaults: [])
+    #expect(named.bounds == nil)
+    let values: [ChartValue] = [.category("a"), .category("b"), .number(3), .category("c")]
+    #expect(values.map { named.look($0) } == [10, 20, 10, 10])
+    spec.domain = nil
+    spec.pairs = [(.number(5), 1), (.number(5), 2)]
+    let written = StyleScale(data: [.number(2), .number(9)], spec: spec, defaults: [])
+    #expect(written.values == [.number(5), .number(2), .number(9)])
+    #expect([2.0, 5, 9].map { written.look(.number($0)) } == [20, 1, 30])
+    #expect(written.bounds.map { [$0.0, $0.1] } == [2, 9])
+  }
+
   @Test func binsCoverTheirData() {
     let bins = NumberBins(data: [1.0, 2, 3.5, 9.2], desiredCount: 5)
     #expect(bins.thresholds == [0, 2, 4, 6, 8, 10])

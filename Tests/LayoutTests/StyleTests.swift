@@ -105,6 +105,23 @@ private struct MarkedMenu: MenuStyle {
     }
   }
 }
+private struct MarkedForm: FormStyle {
+  let mark: String
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Text(mark)
+      configuration.content
+    }
+  }
+}
+private struct FormAround: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Text("around")
+      Form(configuration)
+    }
+  }
+}
 private struct MarkedControls: ControlGroupStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack {
@@ -178,6 +195,24 @@ private struct MarkedControls: ControlGroupStyle {
       }
       .progressViewStyle(MarkedProgress())
     },
+    Case("a progress view says what its task says", texts: ["30% completed", "3 of 10"]) {
+      ProgressView(Self.task(3, of: 10))
+    },
+    Case("a style sees a task's words", texts: ["0.3", "30% completed", "3 of 10"]) {
+      ProgressView(Self.task(3, of: 10)).progressViewStyle(MarkedProgress())
+    },
+    Case("a task without an end says nothing", texts: ["no fraction"]) {
+      ProgressView(Self.task(3, of: -1)).progressViewStyle(MarkedProgress())
+    },
+    Case("a form with a style", texts: ["form", "row", "next"]) {
+      Form {
+        Text("row")
+        Text("next")
+      }.formStyle(MarkedForm(mark: "form"))
+    },
+    Case("a form of its configuration", texts: ["around", "outer", "row"]) {
+      Form { Text("row") }.formStyle(FormAround()).formStyle(MarkedForm(mark: "outer"))
+    },
     Case("a gauge in a gauge", texts: ["gauge"]) {
       Gauge(value: 0.5) { Text("G") }.gaugeStyle(MarkedGauge())
     },
@@ -210,6 +245,21 @@ private struct MarkedControls: ControlGroupStyle {
       }.controlGroupStyle(MarkedControls())
     },
   ]
+
+  nonisolated private static func task(_ done: Int64, of all: Int64) -> Progress {
+    let progress = Progress(totalUnitCount: all)
+    progress.completedUnitCount = done
+    return progress
+  }
+
+  /// The system's own styles of a form cannot be shown in a widget, which is said once.
+  @Test func aFormWithoutAStyleIsASign() {
+    for view in [AnyView(Form { Text("row") }), AnyView(Form { Text("row") }.formStyle(.grouped))] {
+      let drawn = archive(view, width: 100, height: 50)
+      #expect(texts(drawn.semantics).isEmpty)
+      #expect(drawn.diagnostics.map(\.message).filter { $0.hasPrefix("'Form'") }.count == 1)
+    }
+  }
 
   @Test(arguments: cases)
   func theNextOuterStyleDraws(_ item: Case) {
@@ -321,19 +371,6 @@ private struct MarkedControls: ControlGroupStyle {
     }
   }
 
-  /// A gauge may have marks without labels at its ends.
-  @Test func marksStandWithoutEnds() {
-    let marked = archive(
-      Gauge(value: 0.5) {
-        Text("G")
-      } currentValueLabel: {
-        Text("50")
-      } markedValueLabels: {
-        Text("mark")
-      }, width: 100, height: 100)
-    #expect(marked.diagnostics.contains { $0.message.hasPrefix("'markedValueLabels'") })
-  }
-
   /// A box has the ground that is asked for, from outside or from around it, and its own elsewhere.
   @Test func aBoxTakesTheBackgroundStyle() {
     func dump(_ view: some View) -> String { archive(view, width: 200, height: 90).list.dump }
@@ -355,33 +392,7 @@ private struct MarkedControls: ControlGroupStyle {
     #expect(list(.glass) == list(.glass(.regular)))
     #expect(list(.glass(.clear)) != list(.glass))
     #expect(list(.glass(.regular.tint(.red))) != list(.glass))
-  }
-
-  @Test func aGaugeStylesTintIsDrawn() {
-    func dump(_ style: some GaugeStyle) -> String {
-      archive(Gauge(value: 0.5) { Text("G") }.gaugeStyle(style), width: 100, height: 60).list.dump
-    }
-    let red = dump(CircularGaugeStyle(tint: Color(red: 1, green: 0, blue: 0)))
-    let tinted = archive(
-      Gauge(value: 0.5) { Text("G") }.gaugeStyle(.accessoryCircular)
-        .tint(Color(red: 1, green: 0, blue: 0)), width: 100, height: 60)
-    #expect(red == tinted.list.dump)
-    #expect(red != dump(CircularGaugeStyle()))
-    let gradient = Gradient(colors: [.black, .white])
-    #expect(dump(LinearGaugeStyle(tint: gradient)) != dump(LinearGaugeStyle()))
-  }
-
-  /// From right to left the minimum's label stands on the right, and the ring starts there.
-  @Test func anOpenRingIsMirroredWithItsLabels() {
-    func dump(_ value: Double, _ tint: some ShapeStyle, rightToLeft: Bool) -> String {
-      let gauge = Gauge(value: value) { EmptyView() }.gaugeStyle(.accessoryCircular).tint(tint)
-      return archive(gauge, width: 60, height: 60, rightToLeft: rightToLeft).list.dump
-    }
-    let red = Color(red: 1, green: 0, blue: 0)
-    #expect(dump(0.25, red, rightToLeft: true) == dump(0.75, red, rightToLeft: false))
-    let forth = Gradient(colors: [red, .black])
-    let back = Gradient(colors: [.black, red])
-    #expect(dump(0.25, forth, rightToLeft: true) == dump(0.75, back, rightToLeft: false))
-    #expect(dump(0.25, forth, rightToLeft: true) != dump(0.75, forth, rightToLeft: false))
+    #expect(list(GlassButtonStyle(.clear)) == list(.glass(.clear)))
+    #expect(list(GlassButtonStyle()) == list(.glass))
   }
 }

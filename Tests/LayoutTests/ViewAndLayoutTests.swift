@@ -34,3 +34,13 @@ extension Flow: Layout, Sendable where Content == EmptyView {
     #expect(Flow(step: 3).step == 3)
   }
 }
+
+@MainActor
+@Suite(.timeLimit(.minutes(60))) struct MadeUpSymbolTests {
+  /// The name of a symbol in a made-up state: text shows what it stands for.
+  @Test func aMadeUpSymbolIsNoWord() {
+    let name = MadeUpSymbol.give()
+    let shown = archive(Text(verbatim: "\(name) Paris")).size.width
+    #expect(shown == archive(Text(verbatim: "⭐️ Paris")).size.width)
+  }
+}

@@ -35,8 +35,8 @@ public enum Command {
   public static let environment = ProcessInfo.processInfo.environment
     .merging(["VITRINE_CACHE": cache]) { $1 }
 
-  /// Seconds after which a command counts as stuck.
-  private static let patience = 600.0
+  /// Seconds after which a process of a test counts as stuck and is ended, so that what waits for it fails.
+  private static let patience = 900.0
 
   /// Runs the command, with the cache of this run unless `environment` names another one.
   /// - program: a shell, say, that runs the command.
@@ -63,11 +63,8 @@ public enum Command {
     }
     process.standardError = try FileHandle(forWritingTo: errors)
     try start(process)
-    let stuck = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: stuck)
     let read = pipe.map { interrupt(process, once: $0, says: text ?? "") }
     process.waitUntilExit()
-    stuck.cancel()
     return Outcome(
       status: process.terminationStatus,
       output: try read ?? String(contentsOf: output, encoding: .utf8),
@@ -75,13 +72,18 @@ public enum Command {
   }
 
   /// Starts a process with no signal blocked: one that is started by a thread of Dispatch's would
-  /// inherit that thread's mask and hear of no Control-C.
+  /// inherit that thread's mask and hear of no Control-C. Tests wait for it without a limit of their
+  /// own, on threads that the suites' time limits need as well: one that does not end is killed.
   public static func start(_ process: Process) throws {
     var (none, old) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &old)
     defer { pthread_sigmask(SIG_SETMASK, &old, nil) }
     try process.run()
+    let stuck = DispatchWorkItem { [weak process] in
+      if let process, process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: stuck)
   }
 
   /// Reads all output; interrupts the process when the text is in it.

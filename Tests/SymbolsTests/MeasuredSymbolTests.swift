@@ -7,7 +7,8 @@ import VitrineDrawing
 /// (docs/facts/measured-3.md says in which pictures).
 @Suite(.timeLimit(.minutes(60))) struct MeasuredSymbolTests {
   @Test(arguments: [
-    ("apps.iphone", 62.7, 103.4), ("battery.0", 143.9, 65.4), ("battery.75", 143.9, 65.4),
+    ("apps.iphone", 62.7, 103.4), ("aqi.low", 101, 116.3), ("aqi.medium", 103.5, 118.6),
+    ("aqi.high", 125.3, 121.2), ("battery.0", 143.9, 65.4), ("battery.75", 143.9, 65.4),
     ("bolt.fill", 70.6, 105.9), ("cable.connector.horizontal", 120.8, 34.7),
     ("calendar", 97.9, 89.6),
     ("cloud.sun.rain", 141.8, 136.7), ("eye.slash", 133.3, 88.9),

@@ -24,12 +24,20 @@ let library = SymbolLibrary.standard
 
   /// Space beside the ink that was measured, em.
   @Test(arguments: [
-    ("arrow.up", 0.117, 0.117), ("aqi.low", 0.198, 0.198), ("circle", 0.0805, 0.0805),
+    ("arrow.up", 0.117, 0.117), ("aqi.low", 0.198, 0.198), ("aqi.medium", 0.176, 0.175),
+    ("aqi.high", 0.158, -0.025), ("circle", 0.0805, 0.0805),
   ])
   func sideBearings(_ name: String, leading: Double, trailing: Double) {
     let symbol = library.symbol(name, pointSize: 20)
     #expect(abs(symbol.inkBounds.x - leading * 20) < 0.01)
     #expect(abs(symbol.bounds.maxX - symbol.inkBounds.maxX - trailing * 20) < 0.01)
+  }
+
+  /// How much of a frame of its own a symbol fills in height, measured in frames of 16 and 20 points.
+  @Test(arguments: [16.0, 20, 100])
+  func boltsFillTheirFrame(_ size: Double) {
+    let symbol = library.symbol("bolt.fill", pointSize: size)
+    #expect(abs(symbol.inkBounds.height / symbol.bounds.height - 0.955) < 0.005)
   }
 
   @Test(arguments: try Cases().lines("names.txt"))

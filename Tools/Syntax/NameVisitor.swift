@@ -64,7 +64,11 @@ final class NameVisitor: SyntaxVisitor {
 
   /// The parts of an extended type's name, outermost first, without its module (`extension SwiftUI.Image`).
   static func parts(of type: ExtensionDeclSyntax, less modules: Set<String>) -> [String] {
-    let written = type.extendedType.trimmedDescription.prefix { $0 != "<" }
+    let extended = type.extendedType
+    if extended.is(ArrayTypeSyntax.self) { return ["Array"] }
+    if extended.is(DictionaryTypeSyntax.self) { return ["Dictionary"] }
+    if extended.is(OptionalTypeSyntax.self) { return ["Optional"] }
+    let written = extended.trimmedDescription.prefix { $0 != "<" }
     let parts = written.split(separator: ".").map(String.init)
     let isQualified = parts.count > 1 && (parts[0] == "Swift" || modules.contains(parts[0]))
     return isQualified ? Array(parts.dropFirst()) : parts

@@ -63,21 +63,9 @@ struct CompileStage: Sendable {
     let used = try stage.takeApart(used, beside: whole, part)
     var modules = try stage.compileModules(whole, for: used, less: missing, part: part)
     modules.reached += [stage.ownReach].compactMap { $0 }
-    var rounds = Self.omissionRounds
-    while true {
-      missing.broken = modules.broken
-      let sources = Sources(used: used, handlers: handlers, missing: missing)
-      do {
-        return try stage.compile(sources, generated, name: name, on: modules)
-      } catch let failure as CodeOnDemand.Failure {
-        rounds -= 1
-        guard rounds > 0, let less = try stage.modules(modules, less: failure) else {
-          throw failure
-        }
-        modules = less
-        try stage.restore(used)
-      }
-    }
+    missing.broken = modules.broken
+    let sources = Sources(used: used, handlers: handlers, missing: missing)
+    return try stage.compile(sources, generated, name: name, on: modules)
   }
 
   private func compile(
@@ -87,7 +75,7 @@ struct CompileStage: Sendable {
     var attempt = ExtensionAttempt(stage: self, generated: generated, modules: modules, strict: [])
     attempt.keptOut = keptOutNames(sources)
     let omissions = try compile(sources, by: &attempt)
-    return modules.omissions + (attempt.keptOut?.omissions ?? []) + omissions
+    return attempt.modules.omissions + (attempt.keptOut?.omissions ?? []) + omissions
   }
 
   /// What the extension is compiled of, on the modules that stand there.

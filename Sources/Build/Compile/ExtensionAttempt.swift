@@ -4,8 +4,8 @@ import Foundation
 struct ExtensionAttempt {
   let stage: CompileStage
   let generated: GeneratedSources
-  /// Compiled before.
-  let modules: CompileStage.Modules
+  /// Compiled before, and again without what is wrong in their code.
+  private(set) var modules: CompileStage.Modules
   /// Modules that only mode 6 of the language takes.
   var strict: Set<String>
   var compiler: Compiler
@@ -13,6 +13,8 @@ struct ExtensionAttempt {
   var standIns: String?
   /// Names of files that are generated or kept out of the repository.
   var keptOut: KeptOutNames?
+  /// How often the modules may still lose something.
+  private var rounds = CompileStage.omissionRounds
 
   init(
     stage: CompileStage, generated: GeneratedSources, modules: CompileStage.Modules,
@@ -79,7 +81,23 @@ struct ExtensionAttempt {
     guard left.isEmpty else { throw BuildError.compileFailed(left) }
   }
 
+  /// Where code of the modules turns out to be wrong, they are made without it. The extension's files stay as they
+  /// are: what had to be left out of them has to go with less in the modules too.
   private mutating func compileOnce(_ index: SourceIndex) throws {
+    while true {
+      do {
+        return try compileAndLink(index)
+      } catch let failure as CodeOnDemand.Failure {
+        rounds -= 1
+        guard rounds > 0, let less = try stage.modules(modules, less: failure) else {
+          throw failure
+        }
+        modules = less
+      }
+    }
+  }
+
+  private mutating func compileAndLink(_ index: SourceIndex) throws {
     let job = try job(index)
     do {
       let known = stage.knownErrors(of: job, by: compiler)

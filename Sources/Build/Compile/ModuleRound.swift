@@ -118,7 +118,11 @@ extension CompileStage {
       removeSketch(of: name)
       return false
     }
-    if rounds.compiled[name] == member.index, renewed.isDisjoint(with: member.imports) {
+    if let compiled = rounds.compiled[name], renewed.isDisjoint(with: member.imports),
+      compiled == member.index
+        || defersCode(of: member.module) && compiled.shows(the: member.index)
+    {
+      rounds.compiled[name] = member.index
       return false
     }
     rounds.compiled[name] = nil
@@ -153,5 +157,16 @@ extension CompileStage.ModuleRounds {
     } else {
       compiled[module.name] = index
     }
+  }
+}
+
+extension SourceIndex {
+  /// Whether others see the same of both: only bodies of functions differ, which no interface holds.
+  func shows(the other: SourceIndex) -> Bool {
+    files.count == other.files.count
+      && zip(files, other.files).allSatisfy { one, other in
+        one == other
+          || one.path == other.path && one.interface != nil && one.interface == other.interface
+      }
   }
 }

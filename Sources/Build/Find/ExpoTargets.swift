@@ -17,20 +17,39 @@ extension ProjectFinder {
       var project = try folders([shared, target].filter(files.isFolder))
       project.isExact = true
       if isForWatch(target) { project.platform = .watchOS }
-      readColors(of: target, into: &project)
+      readDescription(of: target, into: &project)
       return project
     }
   }
 
-  /// The two that every target may have are what Xcode calls its accent color and its widgets' background.
-  private func readColors(of target: String, into project: inout WidgetProject) {
+  /// The two colors that every target may have are what Xcode calls its accent color and its widgets' background.
+  private func readDescription(of target: String, into project: inout WidgetProject) {
     guard let text = description(in: target).flatMap(files.text) else { return }
-    project.colors = ExpoColors(text).colors
+    let description = ExpoDescription(text)
+    project.colors = description.colors
+    let app = app(around: target)
+    project.images = description.images.map { image in
+      DescribedImage(name: image.name, files: image.files.mapValues { place($0, in: target, app) })
+    }
     let names = Set(project.colors.map(\.name))
     if names.contains("$accent") { project.settings.accentColor = "$accent" }
     if names.contains("$widgetBackground") {
       project.settings.widgetBackground = "$widgetBackground"
     }
+  }
+
+  /// Of a picture: below the target where its path begins with a point, else below the app.
+  private func place(_ path: String, in target: String, _ app: String) -> String {
+    if path.contains("://") { return path }
+    // As the paths are joined there, one that begins with a stroke is no absolute one.
+    if path.hasPrefix("/") { return target + path }
+    return Paths.absolute(path, in: path.hasPrefix(".") ? target : app)
+  }
+
+  /// The folder with the app's `package.json`.
+  private func app(around target: String) -> String {
+    files.foldersUp(from: target, atMost: Self.depth).first { files.isFile($0 + "/package.json") }
+      ?? target
   }
 
   private func expoFolders(in folder: String, depth: Int) -> [String] {

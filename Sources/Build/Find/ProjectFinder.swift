@@ -98,6 +98,8 @@ struct ProjectFinder {
     let found = projects(in: path, depth: 0)
     if !found.isEmpty {
       do { return try xcodeTargets(found, at: path) } catch BuildError.noWidget {
+        // The description of a sample in a library's repository says more than the folders of its widgets.
+        if let targets = describedTargets(in: path, depth: Self.nestedDepths[1]) { return targets }
         let strays = try strayWidgets(below: path)
         if strays.isEmpty { throw BuildError.noWidget(path: path) }
         return strays
@@ -146,7 +148,11 @@ struct ProjectFinder {
     if !nested.isEmpty, let targets = try? xcodeTargets(nested, at: path), !targets.isEmpty {
       return targets
     }
-    return xcodeGenFiles(in: path, depth: depth).lazy
+    return describedTargets(in: path, depth: depth)
+  }
+
+  private func describedTargets(in path: String, depth: Int) -> [WidgetProject]? {
+    xcodeGenFiles(in: path, depth: depth).lazy
       .compactMap { try? xcodeGenTargets($0, at: path) }.first { !$0.isEmpty }
   }
 

@@ -19,6 +19,8 @@ public struct WidgetProject: Sendable, Hashable, Encodable {
   public var catalogs: [String] = []
   /// Colors of a description that catalogs are made of before it is built.
   var colors: [DescribedColor] = []
+  /// Pictures of it.
+  var images: [DescribedImage] = []
   public var stringFiles: [StringFile] = []
   /// What the app that the extension belongs to is called in each language (`InfoPlist.strings`).
   var appNameFiles: [StringFile] = []

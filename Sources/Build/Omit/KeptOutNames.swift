@@ -39,6 +39,8 @@ struct KeptOutNames {
     case identifier = "UUID"
     case texts = "[String]"
     case optional = "String?"
+    /// Of a manifest.
+    case settings = "SettingsDictionary"
   }
 
   init(
@@ -234,6 +236,7 @@ extension KeptOutNames.Kind {
     return switch self {
     case .text, .optional: "\"\(words)\""
     case .texts: "[\"\(words)\"]"
+    case .settings: "[:]"
     case .whole, .number, .width: "1"
     case .truth: "false"
     case .address: "URL(string: \"https://example.com\")!"

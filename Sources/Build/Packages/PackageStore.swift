@@ -131,12 +131,15 @@ struct PackageStore {
     var (fetched, lost, problems) = given.withLock { $0 }
     var lines = fetched.map(\.line)
     for one in lost {
-      guard let copy = copy(of: one, pins[one.reference.identity]) else {
-        problems.append(one.problem)
-        continue
+      do {
+        let copy = try copy(of: one, pins[one.reference.identity])
+        fetched.append(copy)
+        lines.append("\(copy.line), alone: \(one.reason)")
+      } catch {
+        // SwiftPM ends with one package of many, and its words may be about another one.
+        let reason = (error as? RepositoryCopy.Failure)?.reason ?? "\(error)"
+        problems.append("\(one.reference.location): \(reason)")
       }
-      fetched.append(copy)
-      lines.append("\(copy.line), alone: \(one.reason)")
     }
     if problems.isEmpty { write(fetched, to: list) }
     progress(.fetched(lines))
@@ -228,8 +231,6 @@ struct PackageStore {
     var reason: String
     /// Whether its repository gives nothing.
     var isUnreachable = false
-
-    var problem: String { "\(reference.location): \(reason)" }
   }
 
   /// Those of which SwiftPM has no copy and whose repositories do not answer.
@@ -246,23 +247,25 @@ struct PackageStore {
   }
 
   /// One alone, without what it stands on: that is asked for in the next search.
-  private func copy(of lost: Lost, _ pin: PinnedPackages.Pin?) -> Fetched? {
+  private func copy(of lost: Lost, _ pin: PinnedPackages.Pin?) throws -> Fetched {
     let reference = lost.reference
     var package = Fetched(
       name: reference.name, location: reference.location, revision: pin?.revision ?? "",
       version: pin?.version)
     if pin != nil, Paths.isFolder(path(package)) { return package }
-    guard !lost.isUnreachable, let work = try? cache.makeWorkFolder("repository") else {
-      return nil
-    }
+    guard !lost.isUnreachable else { throw RepositoryCopy.Failure(reason: lost.reason) }
+    let work = try cache.makeWorkFolder("repository")
     defer { work.remove() }
     let copy = RepositoryCopy(
       reference: reference, pin: pin, sandbox: sandbox,
       origins: PackageRound.origins(of: [reference]))
     let folder = work.path + "/" + reference.name
-    guard let revision = try? copy.write(to: folder, work: work.path) else { return nil }
+    let revision = try copy.write(to: folder, work: work.path)
     (package.revision, package.version) = (revision.commit, revision.version)
-    return put(folder, as: package) ? package : nil
+    guard put(folder, as: package) else {
+      throw RepositoryCopy.Failure(reason: "\(path(package)) cannot be written")
+    }
+    return package
   }
 
   /// Moves a package's files to where all projects find them.

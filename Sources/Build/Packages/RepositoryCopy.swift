@@ -24,18 +24,28 @@ struct RepositoryCopy {
     var version: String?
   }
 
-  /// Writes the files of the chosen revision to `folder`; nothing where they cannot be had.
-  func write(to folder: String, work: String) throws -> Revision? {
+  /// Why the files cannot be had, in git's words.
+  struct Failure: Error { var reason: String }
+
+  /// Writes the files of the chosen revision to `folder`.
+  func write(to folder: String, work: String) throws -> Revision {
     let repository = work + "/repository"
-    guard
-      try git(["clone", "--quiet", "--no-checkout", "--", reference.location, repository], work)
-        != nil,
-      let revision = try revision(in: repository, work),
-      try git(["-C", repository, "checkout", "--quiet", "--detach", revision.commit], work) != nil
-    else { return nil }
+    try succeed(["clone", "--quiet", "--no-checkout", "--", reference.location, repository], work)
+    guard let revision = try revision(in: repository, work) else {
+      throw Failure(reason: "the repository holds no version of it")
+    }
+    try succeed(["-C", repository, "checkout", "--quiet", "--detach", revision.commit], work)
     try? FileManager.default.removeItem(atPath: repository + "/.git")
     try CacheFile.makeFolder(Paths.folder(folder))
-    return rename(repository, folder) == 0 ? revision : nil
+    guard rename(repository, folder) == 0 else {
+      throw Failure(reason: SystemError.reason(errno))
+    }
+    return revision
+  }
+
+  private func succeed(_ arguments: [String], _ work: String) throws {
+    guard let result = try run(arguments, work) else { throw Failure(reason: "git is not there") }
+    if let reason = Self.reason(result) { throw Failure(reason: reason) }
   }
 
   /// What came of asking for a pinned revision.

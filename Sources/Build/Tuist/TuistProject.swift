@@ -1,4 +1,5 @@
 import Foundation
+import VitrinePlatform
 
 /// What a manifest of Tuist's describes, as a description of XcodeGen's: its project, those of the projects that
 /// it stands on, and the packages of them all.
@@ -12,6 +13,8 @@ struct TuistProject {
 
   /// Projects that stand on each other; a large app has a hundred.
   private static let mostProjects = 500
+  /// Manifests that are evaluated at a time.
+  private static let atOnce = 4
 
   init(manifest: String, _ manifests: TuistManifests, _ checkouts: PackageCheckouts) {
     self.manifest = manifest
@@ -33,13 +36,18 @@ struct TuistProject {
     var packages = whole["packages"]?.array ?? []
     var read: Set<String> = [Paths.folder(manifest)]
     var waiting = Self.projects(of: targets)
-    while let folder = waiting.popLast(), read.count < Self.mostProjects {
-      guard read.insert(folder).inserted, files.isFile(folder + "/Project.swift") else { continue }
-      let further = try manifests.read(folder + "/Project.swift", root: root, files)
-      let own = further["targets"]?.object ?? [:]
-      targets.merge(own) { known, _ in known }
-      packages += further["packages"]?.array ?? []
-      waiting += Self.projects(of: own)
+    while !waiting.isEmpty, read.count < Self.mostProjects {
+      let next = waiting.filter { read.insert($0).inserted && files.isFile($0 + "/Project.swift") }
+      let further = try SideBySide.map(next.count, atMost: Self.atOnce) {
+        try manifests.read(next[$0] + "/Project.swift", root: root, files)
+      }
+      waiting = []
+      for project in further {
+        let own = project["targets"]?.object ?? [:]
+        targets.merge(own) { known, _ in known }
+        packages += project["packages"]?.array ?? []
+        waiting += Self.projects(of: own)
+      }
     }
     let known = TuistPackages(listed: packages, root: root, checkouts)
     whole["targets"] = .object(targets.mapValues(known.resolved))

@@ -19,12 +19,21 @@ package struct StyleScale<Visual> {
   package let values: [ChartValue]
   package let spec: StyleScaleSpec<Visual>
   package let defaults: [Visual]
+  /// Least and greatest of continuous values.
+  package let bounds: (Double, Double)?
+  /// The first place of each value, of each name in a domain of names, and of each pair: a look is asked for by every
+  /// mark.
+  private var places: [ChartValue: Int] = [:]
+  private var names: [String: Int] = [:]
+  private var pairs: [ChartValue: Int] = [:]
 
   package init(data: [ChartValue], spec: StyleScaleSpec<Visual>?, defaults: [Visual]) {
     let spec = spec ?? StyleScaleSpec()
     var seen: Set<ChartValue> = []
     switch spec.domain {
-    case .categories(let names): values = names.map { .category($0) }
+    case .categories(let names):
+      values = names.map { .category($0) }
+      self.names = Dictionary(zip(names, names.indices)) { first, _ in first }
     case .interval(let low, let high): values = [low, high]
     case .automatic, nil:
       // Written pairs give the order, as they do in a legend.
@@ -32,19 +41,26 @@ package struct StyleScale<Visual> {
     }
     self.spec = spec
     self.defaults = defaults
+    bounds = Self.bounds(values)
+    places = Dictionary(zip(values, values.indices)) { first, _ in first }
+    pairs = Dictionary(zip(spec.pairs.map(\.0), spec.pairs.indices)) { first, _ in first }
   }
 
   package func look(_ value: ChartValue) -> Visual? {
-    if let found = spec.pairs.first(where: { $0.0 == value }) { return found.1 }
+    if let found = pairs[value] { return spec.pairs[found].1 }
     if let found = spec.mapping?(value) { return found }
     let looks = spec.range.isEmpty ? defaults : spec.range
     guard !looks.isEmpty else { return nil }
-    let index = values.firstIndex(of: value) ?? values.firstIndex { $0.name == value.name } ?? 0
-    return looks[index % looks.count]
+    return looks[(places[value] ?? place(named: value.name)) % looks.count]
   }
 
-  /// Least and greatest of continuous values.
-  package var bounds: (Double, Double)? {
+  /// 0 for what is not in the domain.
+  private func place(named name: String) -> Int {
+    if case .categories = spec.domain { return names[name] ?? 0 }
+    return values.firstIndex { $0.name == name } ?? 0
+  }
+
+  private static func bounds(_ values: [ChartValue]) -> (Double, Double)? {
     let amounts = values.compactMap(\.amount)
     guard amounts.count == values.count, let low = amounts.min(), let high = amounts.max() else {
       return nil
@@ -64,7 +80,6 @@ extension StyleScale where Visual == AnyShapeStyle {
   /// Whether numbers are shown as shades between colors.
   package var isContinuous: Bool {
     spec.pairs.isEmpty && spec.mapping == nil && bounds != nil
-      && values.allSatisfy { !$0.isCategory }
   }
 
   package func style(_ value: ChartValue, _ environment: EnvironmentValues) -> AnyShapeStyle? {

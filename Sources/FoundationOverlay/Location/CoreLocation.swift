@@ -8,7 +8,12 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// Meters a second.
 public typealias CLLocationSpeed = Double
+/// Meters a second.
+public typealias CLLocationSpeedAccuracy = Double
+/// Degrees from north, clockwise.
 public typealias CLLocationDirection = Double
+/// Degrees.
+public typealias CLLocationDirectionAccuracy = Double
 
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -43,6 +48,9 @@ open class CLLocation: NSObject, NSSecureCoding, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  /// In meters a second and degrees; negative: not known.
+  open var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+  open var courseAccuracy: CLLocationDirectionAccuracy { -1 }
 
   public convenience override init() { self.init(latitude: 0, longitude: 0) }
   public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

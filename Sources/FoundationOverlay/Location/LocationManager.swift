@@ -103,4 +103,6 @@ public struct CLError: Error, Hashable, Sendable {
   public static var denied: Code { .denied }
   public static var locationUnknown: Code { .locationUnknown }
   public static var network: Code { .network }
+  public static var headingFailure: Code { .headingFailure }
+  public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
 }

@@ -38,6 +38,8 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var country: String? { nil }
   open var timeZone: TimeZone? { nil }
   open var areasOfInterest: [String]? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
 }
 
 /// A place that somebody has named.

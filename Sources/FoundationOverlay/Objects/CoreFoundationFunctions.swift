@@ -2,6 +2,9 @@ public import Dispatch
 
 // Core Foundation's functions for values that are Foundation's own here (CoreFoundationNames.swift).
 
+/// Objective-C's side of `DispatchData`, which a cast to it means.
+public typealias __DispatchData = DispatchData
+
 public func CFDataCreateMutable(_ allocator: Any?, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData()
 }

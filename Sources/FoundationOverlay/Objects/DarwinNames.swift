@@ -52,10 +52,7 @@ open class NSException: NSObject, @unchecked Sendable {
   open func raise() { fatalError("\(name.rawValue): \(reason ?? "")") }
   open var callStackSymbols: [String] { [] }
 }
-public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
+extension NSExceptionName {
   public static let genericException = NSExceptionName("NSGenericException")
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
   public static let internalInconsistencyException = NSExceptionName(
@@ -256,3 +253,6 @@ public func memset_s(
   }
   return count > size ? EOVERFLOW : 0
 }
+
+/// Objective-C's way through a collection: each is gone through by its enumerator here.
+public typealias NSFastEnumerationIterator = NSEnumerator.Iterator

@@ -19,6 +19,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
   }
   public struct CategoryOptions: OptionSet, Sendable {
     public let rawValue: UInt

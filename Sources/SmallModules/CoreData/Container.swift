@@ -104,12 +104,15 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
   open var shouldInferMappingModelAutomatically = true
   open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
   open private(set) var options: [String: NSObject] = [:]
+  open private(set) var sqlitePragmas: [String: NSObject] = [:]
+  open var timeout: TimeInterval = 240
   public override init() {}
   public init(url: URL) { self.url = url }
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSPersistentStoreDescription()
     (copy.url, copy.type, copy.configuration) = (url, type, configuration)
     (copy.isReadOnly, copy.options) = (isReadOnly, options)
+    (copy.sqlitePragmas, copy.timeout) = (sqlitePragmas, timeout)
     copy.shouldAddStoreAsynchronously = shouldAddStoreAsynchronously
     copy.shouldMigrateStoreAutomatically = shouldMigrateStoreAutomatically
     copy.shouldInferMappingModelAutomatically = shouldInferMappingModelAutomatically
@@ -117,6 +120,10 @@ open class NSPersistentStoreDescription: NSObject, NSCopying, @unchecked Sendabl
     return copy
   }
   open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+  /// Kept: the store is in memory, and reads no pragma.
+  open func setValue(_ value: NSObject?, forPragmaNamed name: String) {
+    sqlitePragmas[name] = value
+  }
 }
 
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {

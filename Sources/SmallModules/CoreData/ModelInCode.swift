@@ -55,6 +55,17 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var valueTransformerName: String?
   open var allowsExternalBinaryDataStorage = false
 }
+/// A column of a fetch that is computed. Kept: a fetch of dictionaries finds nothing here.
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+  open var expression: NSExpression?
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+  open var resultType: NSAttributeDescription.AttributeType {
+    get { NSAttributeDescription.AttributeType(rawValue: expressionResultType.rawValue) }
+    set {
+      expressionResultType = NSAttributeType(rawValue: newValue.rawValue) ?? .undefinedAttributeType
+    }
+  }
+}
 public enum NSDeleteRule: UInt, Sendable {
   case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
 }

@@ -133,3 +133,13 @@ open class CMDeviceMotion: CMLogItem, @unchecked Sendable {
   /// Degrees.
   open var heading: Double { 0 }
 }
+
+extension CMDeviceMotion {
+  public enum SensorLocation: Int, Sendable { case `default`, headphoneLeft, headphoneRight }
+}
+/// Of a fall, of which a widget's process hears nothing.
+open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
+  public enum UserResolution: Int, Sendable { case confirmed, dismissed, rejected, unresponsive }
+}
+public enum CMMotionActivityConfidence: Int, Sendable { case low, medium, high }
+public enum CMPedometerEventType: Int, Sendable { case pause, resume }

@@ -25,6 +25,11 @@ public let CTRadioAccessTechnologyGPRS = "CTRadioAccessTechnologyGPRS"
 public let CTRadioAccessTechnologyWCDMA = "CTRadioAccessTechnologyWCDMA"
 public let CTRadioAccessTechnologyHSDPA = "CTRadioAccessTechnologyHSDPA"
 public let CTRadioAccessTechnologyHSUPA = "CTRadioAccessTechnologyHSUPA"
+public let CTRadioAccessTechnologyCDMA1x = "CTRadioAccessTechnologyCDMA1x"
+public let CTRadioAccessTechnologyCDMAEVDORev0 = "CTRadioAccessTechnologyCDMAEVDORev0"
+public let CTRadioAccessTechnologyCDMAEVDORevA = "CTRadioAccessTechnologyCDMAEVDORevA"
+public let CTRadioAccessTechnologyCDMAEVDORevB = "CTRadioAccessTechnologyCDMAEVDORevB"
+public let CTRadioAccessTechnologyeHRPD = "CTRadioAccessTechnologyeHRPD"
 open class CTCellularData: NSObject, @unchecked Sendable {
   public enum RestrictedState: UInt, Sendable {
     case restrictedStateUnknown, restricted, notRestricted

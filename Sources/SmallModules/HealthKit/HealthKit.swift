@@ -62,6 +62,8 @@ open class HKUnit: NSObject, @unchecked Sendable {
   open class func pascal() -> HKUnit { HKUnit("Pa") }
   open class func millimeterOfMercury() -> HKUnit { HKUnit("mmHg", 133.322387415) }
   open class func hertz() -> HKUnit { HKUnit("Hz") }
+  open class func decibelAWeightedSoundPressureLevel() -> HKUnit { HKUnit("dBASPL") }
+  open class func decibelHearingLevel() -> HKUnit { HKUnit("dBHL") }
   open class func watt() -> HKUnit { HKUnit("W") }
   open class func kelvin() -> HKUnit { HKUnit("K") }
   open class func moleUnit(
@@ -272,4 +274,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   ) { completion(HealthStandIn.standIn.isAllowed, nil) }
   open func execute(_ query: HKQuery) { query.answer() }
   open func stop(_ query: HKQuery) {}
+  /// No data arrives while nobody looks: none was enabled.
+  open func disableBackgroundDelivery(
+    for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(true, nil) }
 }

@@ -4,7 +4,7 @@ public import VitrineFoundation
 // Connections of one's own. Inert: a widget's requests go through `URLSession`, which the host
 // watches; a connection fails with "network is down".
 
-public enum NWError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum NWError: Error, Hashable, Sendable, CustomDebugStringConvertible {
   case posix(POSIXErrorCode)
   case dns(Int32)
   case tls(Int32)
@@ -15,6 +15,7 @@ public enum NWError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tls(let code): "OSStatus \(code)"
     }
   }
+  public var debugDescription: String { description }
 }
 
 public enum NWEndpoint: Hashable, Sendable {
@@ -96,6 +97,23 @@ public func sec_protocol_options_set_verify_block(
 public func sec_protocol_options_set_peer_authentication_required(
   _ options: sec_protocol_options_t, _ required: Bool
 ) {}
+
+/// Inert.
+public func sec_protocol_options_add_pre_shared_key(
+  _ options: sec_protocol_options_t, _ key: __DispatchData, _ identity: __DispatchData
+) {}
+/// Inert.
+public func sec_protocol_options_append_tls_ciphersuite(
+  _ options: sec_protocol_options_t, _ suite: tls_ciphersuite_t
+) {}
+/// A cipher by the number that IANA gives it.
+public struct tls_ciphersuite_t: RawRepresentable, Hashable, Sendable {
+  public let rawValue: UInt16
+  public init?(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+public typealias SSLCipherSuite = UInt16
+public let TLS_PSK_WITH_AES_128_GCM_SHA256: SSLCipherSuite = 0x00A8
 
 public final class NWParameters: @unchecked Sendable {
   public init() {}

@@ -107,18 +107,28 @@ public enum DefaultSettings: Sendable {
 public struct Settings: Sendable {
   public var base: SettingsDictionary
   public var configurations: [Configuration]
+  public var defaultSettings: DefaultSettings
+  public var defaultConfiguration: String?
 
   public static func settings(
     base: SettingsDictionary = [:], debug: SettingsDictionary = [:],
     release: SettingsDictionary = [:], defaultSettings: DefaultSettings = .recommended,
     defaultConfiguration: String? = nil
   ) -> Settings {
-    Settings(base: base, configurations: [.debug(name: .debug, settings: debug)])
+    settings(
+      base: base,
+      configurations: [
+        .debug(name: .debug, settings: debug), .release(name: .release, settings: release),
+      ], defaultSettings: defaultSettings, defaultConfiguration: defaultConfiguration)
   }
   public static func settings(
     base: SettingsDictionary = [:], configurations: [Configuration],
     defaultSettings: DefaultSettings = .recommended, defaultConfiguration: String? = nil
-  ) -> Settings { Settings(base: base, configurations: configurations) }
+  ) -> Settings {
+    Settings(
+      base: base, configurations: configurations, defaultSettings: defaultSettings,
+      defaultConfiguration: defaultConfiguration)
+  }
 
   /// The first configuration for debugging, in XcodeGen's words.
   func add(to spec: inout Spec) {

@@ -84,6 +84,9 @@ public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }
 public func SecTrustCopyExceptions(_ trust: SecTrust) -> CFData? { nil }
+/// No: nothing is to be excepted where no certificate is looked at.
+@discardableResult
+public func SecTrustSetExceptions(_ trust: SecTrust, _ exceptions: CFData?) -> Bool { false }
 
 // Keys: none can be made, every use of one fails.
 
@@ -104,6 +107,8 @@ public let kSecPublicKeyAttrs: CFString = "public"
 public let kSecClassIdentity: CFString = "idnt"
 public let kSecImportExportPassphrase: CFString = "passphrase"
 public let kSecImportItemIdentity: CFString = "identity"
+public let kSecImportItemTrust: CFString = "trust"
+public let kSecImportItemCertChain: CFString = "chain"
 public let kSecValuePersistentRef: CFString = "v_PersistentRef"
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
@@ -183,5 +188,10 @@ extension URLProtectionSpace {
 extension URLCredential {
   public convenience init(trust: SecTrust) {
     self.init(user: "", password: "", persistence: .none)
+  }
+  public convenience init(
+    identity: SecIdentity, certificates: [Any]?, persistence: URLCredential.Persistence
+  ) {
+    self.init(user: "", password: "", persistence: persistence)
   }
 }

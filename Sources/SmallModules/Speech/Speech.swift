@@ -32,3 +32,10 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     _ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void
   ) { handler(.denied) }
 }
+
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified, dictation, search, confirmation
+}
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  case starting, running, finishing, canceling, completed
+}

@@ -12,7 +12,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
 }
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
@@ -62,6 +65,11 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     UNNotificationSound()
   }
 }
+
+public let UNNotificationAttachmentOptionsTypeHintKey =
+  "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
 
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {}
@@ -205,6 +213,15 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: UNNotificationCategoryOptions = []
   ) { self.identifier = identifier }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String? = nil,
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      options: options)
+  }
 }
 
 public protocol UNUserNotificationCenterDelegate: AnyObject {}

@@ -46,6 +46,8 @@ extension WCSessionDelegate {
 }
 
 open class WCSessionUserInfoTransfer: NSObject, @unchecked Sendable {
+  open var userInfo: [String: Any] { [:] }
+  open var isCurrentComplicationInfo: Bool { false }
   open var isTransferring: Bool { false }
   open func cancel() {}
 }

@@ -9,6 +9,8 @@ public enum WKNavigationType: Int, Sendable {
   case linkActivated, formSubmitted, backForward, reload, formResubmitted
   case other = -1
 }
+/// How a window that a page asks for is to look.
+@preconcurrency @MainActor open class WKWindowFeatures: NSObject {}
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }

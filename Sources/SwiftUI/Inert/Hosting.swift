@@ -50,7 +50,7 @@ public struct WKInterfaceObjectRepresentableContext<
   Representable: WKInterfaceObjectRepresentable
 > { public let coordinator: Representable.Coordinator }
 extension WKInterfaceObjectRepresentable {
-  package func resolve(_ context: ResolveContext) -> [Node] {
-    UnsupportedView("WKInterfaceObjectRepresentable").resolve(context)
+  public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
+    UnsupportedView._resolve(UnsupportedView("WKInterfaceObjectRepresentable"), in: context)
   }
 }

@@ -1,7 +1,6 @@
 /// How rows look and move: inert, since a widget shows no list.
 extension View {
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View { inert("listStyle") }
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { inert("formStyle") }
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     inert("listRowBackground")
   }

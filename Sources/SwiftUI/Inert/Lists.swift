@@ -68,12 +68,6 @@ extension List where SelectionValue: Hashable, Content: View {
   ) where Content == ForEach<Data, ID, RowContent> {}
 }
 
-/// Rows of settings, which a widget cannot show.
-public struct Form<Content: View>: View {
-  nonisolated public init(@ViewBuilder content: () -> Content) {}
-  public var body: some View { UnsupportedView("Form") }
-}
-
 public protocol ListStyle {}
 public struct DefaultListStyle: ListStyle { public init() {} }
 public struct PlainListStyle: ListStyle { public init() {} }
@@ -116,19 +110,6 @@ extension ListStyle where Self == EllipticalListStyle {
   public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }
 
-public protocol FormStyle {}
-public struct AutomaticFormStyle: FormStyle { public init() {} }
-public struct ColumnsFormStyle: FormStyle { public init() {} }
-public struct GroupedFormStyle: FormStyle { public init() {} }
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { GroupedFormStyle() }
-}
 public struct ListSectionSpacing: Sendable {
   public static let `default` = ListSectionSpacing()
   public static let compact = ListSectionSpacing()

@@ -19,8 +19,12 @@ extension Path {
 
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     var union = combination?.union ?? GrowingUnion()
-    if combination == nil { union.add(operand, isEvenOdd: eoFill) }
-    union.add(other.operand, isEvenOdd: eoFill)
+    if combination == nil { union.add(.plain(loops), isEvenOdd: eoFill) }
+    if let added = other.combination?.union {
+      union.add(added)
+    } else {
+      union.add(.plain(other.loops), isEvenOdd: eoFill)
+    }
     return Path(PathCombination(union))
   }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {

@@ -68,7 +68,12 @@ extension View {
 /// Reads an object that an ancestor put into the environment.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  public typealias Wrapper = _ObjectBindings<ObjectType>
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> { .property(of: object, keyPath) }
+  }
   private var object: ObjectType?
   public init() {}
   @MainActor @preconcurrency public var wrappedValue: ObjectType {

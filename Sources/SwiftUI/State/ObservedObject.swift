@@ -1,21 +1,24 @@
 import Synchronization
 
-/// Bindings to the properties of an observable object: `$model.name`.
-@dynamicMemberLookup
-public struct _ObjectBindings<ObjectType: ObservableObject> {
-  let object: ObjectType
-  public subscript<Subject>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-  ) -> Binding<Subject> {
-    let object = object
-    return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+extension Binding {
+  /// To a property of an observable object.
+  static func property<Root>(
+    of object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>
+  ) -> Binding<Value> {
+    Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 }
 
 /// An observable object that somebody else owns.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  public typealias Wrapper = _ObjectBindings<ObjectType>
+  /// Bindings to the object's properties: `$model.name`.
+  @dynamicMemberLookup public struct Wrapper {
+    let object: ObjectType
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> { .property(of: object, keyPath) }
+  }
   // On the main actor, as SwiftUI declares them: what has such a property is so in mode 5.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     get { object }

@@ -157,10 +157,10 @@ struct TextResolver {
   }
 
   func run(_ string: String, _ style: Style) -> ResolvedRun {
-    var cased = string
+    var cased = MadeUpSymbol.shown(string)
     switch style.textCase {
-    case .uppercase: cased = string.uppercased(with: environment.locale)
-    case .lowercase: cased = string.lowercased(with: environment.locale)
+    case .uppercase: cased = cased.uppercased(with: environment.locale)
+    case .lowercase: cased = cased.lowercased(with: environment.locale)
     case nil: break
     }
     return ResolvedRun(

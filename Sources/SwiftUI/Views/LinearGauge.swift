@@ -2,7 +2,8 @@ import VitrineDrawing
 
 /// A bar with labels at its ends. It is as high as the bar: the labels stand over it above and
 /// below (measured; rows of such gauges are 8 points and their spacing apart). Their default font
-/// is an estimate after the widths of seven labels.
+/// is an estimate after the widths of seven labels, and so is that they have one line: a second one
+/// would lie on the next row.
 struct AccessoryLinearGauge: View {
   let configuration: GaugeStyleConfiguration
   static let height: CGFloat = 8
@@ -18,6 +19,7 @@ struct AccessoryLinearGauge: View {
       configuration.maximumValueLabel
     }
     .font(.system(.body, design: .rounded, weight: .semibold))
+    .lineLimit(1)
     .fixedSize(horizontal: false, vertical: true)
     .frame(height: Self.height)
   }

@@ -3,6 +3,23 @@ public struct ProgressView<Label, CurrentValueLabel> {
   package let progress: ViewProgress
   package let label: Label?
   package let currentValueLabel: CurrentValueLabel?
+  /// What a `Progress` says of itself, in place of labels.
+  var task: TaskWords?
+}
+
+/// The words of a `Progress`: those for its label and for its value.
+struct TaskWords {
+  let label: String
+  let value: String
+
+  init(_ progress: Progress) {
+    label = progress.localizedDescription ?? ""
+    value = progress.localizedAdditionalDescription ?? ""
+  }
+
+  static func part(_ words: String) -> StyledPart? {
+    words.isEmpty ? nil : StyledPart(Text(verbatim: words))
+  }
 }
 
 extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel: View {
@@ -12,13 +29,15 @@ extension ProgressView: View, PrimitiveView where Label: View, CurrentValueLabel
     let configuration = ProgressViewStyleConfiguration(
       fractionCompleted: interval == nil ? fraction : nil, shownFraction: fraction,
       interval: interval,
-      label: label.flatMap { Label.self == EmptyView.self ? nil : StyledPart($0) },
-      currentValueLabel: currentValueLabel.flatMap {
-        CurrentValueLabel.self == EmptyView.self ? nil : StyledPart($0)
-      })
+      label: task.map { TaskWords.part($0.label) } ?? Self.part(label),
+      currentValueLabel: task.map { TaskWords.part($0.value) } ?? Self.part(currentValueLabel))
     let nodes = context.child(0).with { $0.progressInterval = interval }.styled(configuration)
     for node in nodes { node.semantics.value = fraction.map { "\(Int(($0 * 100).rounded()))%" } }
     return nodes
+  }
+
+  private static func part<Part: View>(_ view: Part?) -> StyledPart? {
+    Part.self == EmptyView.self ? nil : view.map { StyledPart($0) }
   }
 
   private var interval: ProgressInterval? {
@@ -43,7 +62,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   nonisolated public init(_ progress: Progress) where Label == EmptyView {
     self.init(
       progress: progress.isIndeterminate ? .indeterminate : .of(progress.fractionCompleted, 1),
-      label: nil, currentValueLabel: nil)
+      label: nil, currentValueLabel: nil, task: TaskWords(progress))
   }
   nonisolated public init() where Label == EmptyView {
     self.init(progress: .indeterminate, label: nil, currentValueLabel: nil)

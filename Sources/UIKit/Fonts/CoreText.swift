@@ -94,6 +94,27 @@ public func CTFontCreateWithFontDescriptor(
 ) -> CTFont {
   UIFont(descriptor: descriptor, size: size)
 }
+
+public struct CTFontOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// No font is registered for the sake of a name in any case.
+  public static let preventAutoActivation = CTFontOptions(rawValue: 1)
+  public static let preventAutoDownload = CTFontOptions(rawValue: 2)
+  public static let preferSystemFont = CTFontOptions(rawValue: 4)
+}
+public func CTFontCreateWithFontDescriptorAndOptions(
+  _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont {
+  UIFont(descriptor: descriptor, size: size)
+}
+public func CTFontCreateWithNameAndOptions(
+  _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+  _ options: CTFontOptions
+) -> CTFont {
+  CTFontCreateWithName(name, size, matrix)
+}
 public func CTFontDescriptorCreateWithNameAndSize(
   _ name: CFString, _ size: CGFloat
 ) -> CTFontDescriptor {

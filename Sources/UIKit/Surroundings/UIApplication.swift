@@ -19,6 +19,8 @@
   open var connectedScenes: Set<UIScene> { [] }
   open var applicationIconBadgeNumber = 0
   open var isIdleTimerDisabled = false
+  /// Kept: iOS has drawn no such indicator since 13.
+  open var isNetworkActivityIndicatorVisible = false
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
@@ -169,42 +171,7 @@ open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
 
 @preconcurrency @MainActor open class UIStatusBarManager: NSObject {
   open var statusBarFrame: CGRect { .zero }
-}
-
-/// What the user asked of the system. Everything is off.
-public enum UIAccessibility {
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isInvertColorsEnabled: Bool { false }
-  public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.isHighContrast }
-  public static var isGrayscaleEnabled: Bool { false }
-  public static var isSwitchControlRunning: Bool { false }
-  public static var shouldDifferentiateWithoutColor: Bool { false }
-  public static let voiceOverStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification")
-  public struct Notification_: RawRepresentable, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let announcement = Notification_(rawValue: 1)
-    public static let layoutChanged = Notification_(rawValue: 2)
-    public static let screenChanged = Notification_(rawValue: 3)
-  }
-  /// Inert.
-  public static func post(notification: Notification_, argument: Any?) {}
-}
-
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: UIAccessibilityTraits = []
-  public static let button = UIAccessibilityTraits(rawValue: 1)
-  public static let link = UIAccessibilityTraits(rawValue: 2)
-  public static let image = UIAccessibilityTraits(rawValue: 4)
-  public static let selected = UIAccessibilityTraits(rawValue: 8)
-  public static let staticText = UIAccessibilityTraits(rawValue: 64)
-  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  open var isStatusBarHidden: Bool { true }
 }
 
 /// The pasteboard. Inert: it keeps what is put in until the process ends.

@@ -20,6 +20,11 @@
     set {}
   }
   open var maximumFramesPerSecond: Int { 120 }
+  open var isCaptured: Bool { false }
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
@@ -66,6 +71,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     }
   }
   open var orientation: UIDeviceOrientation { .portrait }
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  open func endGeneratingDeviceOrientationNotifications() {}
   open var isBatteryMonitoringEnabled = false
   /// 1 once monitoring is on, -1 (unknown) before.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }

@@ -20,7 +20,17 @@
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
-extension UIAccessibilityTraits {
+
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let link = UIAccessibilityTraits(rawValue: 2)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let playsSound = UIAccessibilityTraits(rawValue: 16)
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
   public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
@@ -33,26 +43,4 @@ extension UIAccessibilityTraits {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
-}
-extension UIAccessibility {
-  public static var isAssistiveTouchRunning: Bool { false }
-  public static var isSpeakScreenEnabled: Bool { false }
-  public static var isClosedCaptioningEnabled: Bool { false }
-  public static var isGuidedAccessEnabled: Bool { false }
-  public static var isMonoAudioEnabled: Bool { false }
-  public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  public static var isShakeToUndoEnabled: Bool { true }
-  public static var isVideoAutoplayEnabled: Bool { true }
-  public static var prefersCrossFadeTransitions: Bool { false }
-  public static var buttonShapesEnabled: Bool { false }
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-  public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  public static let boldTextStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification")
-  public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  public static let invertColorsStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityInvertColorsStatusDidChangeNotification")
 }

@@ -9,10 +9,19 @@
   open var isNavigationBarHidden = false
   open var isToolbarHidden = true
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  public enum Operation: Int, Sendable { case none, push, pop }
   public convenience init(rootViewController: UIViewController) {
     self.init()
     viewControllers = [rootViewController]
   }
+  /// The classes of its bars are not asked for: no bar is drawn.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    super.init(nibName: nil, bundle: nil)
+  }
+  public override init(nibName name: String?, bundle: Bundle?) {
+    super.init(nibName: name, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     viewControllers.append(controller)
     controller.parent = self

@@ -136,6 +136,19 @@ extension UITextViewDelegate {
 }
 extension UITextField: UITextInput {}
 extension UITextView: UITextInput {}
+/// The field of a search bar, with what has been chosen as pieces before its text.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  open var tokenBackgroundColor: UIColor!
+  open var allowsDeletingTokens = true
+  open var allowsCopyingTokens = true
+  open func insertToken(_ token: UISearchToken, at index: Int) { tokens.insert(token, at: index) }
+  open func removeToken(at index: Int) { tokens.remove(at: index) }
+}
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+  open var representedObject: Any?
+  public init(icon: UIImage?, text: String) {}
+}
 @preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {}
 @preconcurrency @MainActor open class UISearchBar: UIView {
   open var text: String?
@@ -143,7 +156,7 @@ extension UITextView: UITextInput {}
   open var barTintColor: UIColor?
   open var showsCancelButton = false
   open weak var delegate: (any UISearchBarDelegate)?
-  open var searchTextField: UITextField { UITextField(frame: .zero) }
+  public let searchTextField = UISearchTextField(frame: .zero)
 }
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: AnyObject {
   func updateSearchResults(for searchController: UISearchController)

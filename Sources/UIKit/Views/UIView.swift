@@ -81,6 +81,7 @@
   open var translatesAutoresizingMaskIntoConstraints = true
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var traitOverrides = UITraitOverrides()
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   open var tag = 0
   open private(set) var subviews: [UIView] = []

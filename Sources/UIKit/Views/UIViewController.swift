@@ -31,6 +31,7 @@
   open var sheetPresentationController: UISheetPresentationController? { nil }
   open var traitCollection: UITraitCollection { .current }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var traitOverrides = UITraitOverrides()
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false

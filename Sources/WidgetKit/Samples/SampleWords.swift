@@ -4,12 +4,6 @@ import UIKit
 enum SampleWords {
   /// Words of a property's name, by their end, and what fits them. The first row that fits counts.
   private static let table: [(endings: [[String]], text: String)] = [
-    (
-      [
-        ["symbol"], ["symbol", "name"], ["system", "image"], ["system", "image", "name"],
-        ["system", "name"], ["icon"], ["icon", "name"], ["glyph"],
-      ], "star.fill"
-    ),
     ([["emoji"]], "⭐️"),
     ([["url"], ["link"], ["url", "string"], ["uri"]], "https://example.com"),
     ([["hex"], ["color"], ["colour"], ["tint"], ["hex", "string"]], "#0A84FF"),
@@ -23,6 +17,12 @@ enum SampleWords {
     ["image", "asset", "art", "artwork", "photo", "picture", "cover", "logo", "avatar", "poster"]
     .map { [$0, "name"] } + [["asset"], ["image", "asset"]]
 
+  /// What names of symbols end with.
+  private static let symbols = [
+    ["symbol"], ["symbol", "name"], ["system", "image"], ["system", "image", "name"],
+    ["system", "name"], ["icon"], ["icon", "name"], ["glyph"],
+  ]
+
   /// What such a name ends with, a program compares or puts into addresses: one word, not a sentence.
   private static let tokens: Set = ["type", "kind", "route", "path", "scheme", "host"]
 
@@ -34,6 +34,7 @@ enum SampleWords {
   ) -> String {
     let words = words(of: name)
     guard let first = words.first else { return "Text" }
+    if symbols.contains(where: { words.ends(with: $0) }) { return MadeUpSymbol.give() }
     for (endings, text) in table where endings.contains(where: { words.ends(with: $0) }) {
       return text
     }

@@ -69,7 +69,7 @@ final class Chromium {
     }
   }
 
-  /// The next message; the suites' time limits end a wait for none.
+  /// The next message. `Command.start` ends a browser that never answers.
   private func next() throws -> [String: Any] {
     while true {
       if let end = rest.firstIndex(of: 0) {
@@ -110,7 +110,7 @@ enum BrowserError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .ended:
-      "Chromium ended, or is not installed: run Tools/Browser/setup"
+      "Chromium ended, did not answer in time, or is not installed: run Tools/Browser/setup"
     case .noSession: "Chromium opened no tab"
     case .refused(let method, let reason): "\(method): \(reason)"
     case .failed(let reason): "the page failed: \(reason)"

@@ -81,21 +81,39 @@ extension GrowthContent {
     },
   ]
 
+  /// A shape whose path is made each time that it is drawn.
+  private struct Drawn: Shape {
+    let make: @Sendable () -> Path
+    nonisolated func path(in rect: CGRect) -> Path { make() }
+  }
+
+  /// Rows of disks that lie over their neighbors, and over those of earlier rows where there are 225 rows.
+  @Sendable private static func disk(_ index: Int, in columns: Int) -> Path {
+    Path(
+      ellipseIn: CGRect(
+        x: index % columns * 4, y: index / columns % 225 * 4, width: 6, height: 6))
+  }
+
   static let drawings: [GrowthContent] = [
     GrowthContent("Path of SVG data") { count in
       Path(String(repeating: "0 0 m 9 9 l 3 3 4 4 5 5 c h ", count: count)) ?? Path()
     },
     GrowthContent("union of paths") { count in
-      let squares = (0..<count).map {
-        CGRect(x: $0 % 300 * 2, y: $0 / 300 * 2, width: 1, height: 1)
+      Drawn {
+        let squares = (0..<count).map {
+          CGRect(x: $0 % 300 * 2, y: $0 / 300 * 2, width: 1, height: 1)
+        }
+        return Path { $0.addRects(squares) }.union(Path(CGRect(x: 0, y: 0, width: 9, height: 9)))
       }
-      return Path { $0.addRects(squares) }.union(Path(CGRect(x: 0, y: 0, width: 9, height: 9)))
     },
     GrowthContent("unions of paths over one another") { count in
-      (0..<count).reduce(Path()) { path, index in
-        path.union(
-          Path(ellipseIn: CGRect(x: index % 60 * 4, y: index / 60 * 4, width: 6, height: 6)))
-      }
+      Drawn { (0..<count).reduce(Path()) { $0.union(disk($1, in: 60)) } }
+    },
+    GrowthContent("unions of paths added to the new one") { count in
+      Drawn { (0..<count).reduce(Path()) { disk($1, in: 60).union($0) } }
+    },
+    GrowthContent("unions of paths in one place") { count in
+      Drawn { (0..<count).reduce(Path()) { $0.union(disk($1, in: 4)) } }
     },
     GrowthContent("points of a mesh") { count in
       let side = max(2, Int(Double(count).squareRoot()))

@@ -24,13 +24,17 @@ struct AssetCatalog {
   private var entered: Set<FolderIdentity> = []
   let files: FileRecorder
 
-  /// - colors: what a description names; a color set of that name that is there counts before it.
-  init(catalogs: [String], colors: [DescribedColor] = [], _ files: FileRecorder) {
+  /// - colors, images: what a description names; a set of that name that is there counts before it.
+  init(
+    catalogs: [String], colors: [DescribedColor] = [], images: [DescribedImage] = [],
+    _ files: FileRecorder
+  ) {
     self.files = files
     for catalog in catalogs { walk(catalog, namespace: "") }
     removeDuplicates()
     let known = Set(entries.filter { $0.kind == .color }.map(\.name))
     entries += colors.filter { !known.contains($0.name) }.map(Self.entry(of:))
+    add(images)
   }
 
   /// The text of `assets.json`.

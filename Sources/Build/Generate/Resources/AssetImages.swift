@@ -34,6 +34,32 @@ extension AssetCatalog {
       Entry(kind: .image, name: name, variants: variants, rendering: Self.rendering(contents)))
   }
 
+  /// The image sets that are made of described pictures.
+  mutating func add(_ images: [DescribedImage]) {
+    let known = Set(entries.filter { $0.kind == .image }.map(\.name))
+    for image in images where !known.contains(image.name) {
+      let variants = image.files.sorted { $0.key < $1.key }.map { scale, path in
+        variant(of: image.name, path, scale)
+      }
+      entries.append(Entry(kind: .image, name: image.name, variants: variants))
+    }
+  }
+
+  private mutating func variant(of name: String, _ path: String, _ scale: Int) -> JSONValue {
+    guard files.isFile(path), files.isAllowed(path) else {
+      report(
+        path.contains("://")
+          ? "the picture '\(name)' is at \(path), which is not asked for it; drawn as a stand-in"
+          : "the picture '\(name)' of the target's description is not there; drawn as a stand-in",
+        at: path)
+      return .object(["missing": .bool(true)])
+    }
+    var variant: [String: JSONValue] = ["file": .string(resourceName(path))]
+    // A vector serves all scales.
+    if !["pdf", "svg"].contains(Paths.ending(path)) { variant["scale"] = .number(Double(scale)) }
+    return .object(variant)
+  }
+
   /// Localized pictures stand in `<language>.lproj` beside the base one.
   private mutating func addLocalized(
     _ file: String, in folder: String, like base: [String: JSONValue],

@@ -16,7 +16,8 @@ struct ResourceBundle {
     self.project = project
     self.folder = folder
     self.files = files
-    catalog = AssetCatalog(catalogs: project.catalogs, colors: project.colors, files)
+    catalog = AssetCatalog(
+      catalogs: project.catalogs, colors: project.colors, images: project.images, files)
     strings = StringTables(
       files: project.stringFiles, developmentRegion: project.settings.developmentRegion, files)
     intents = project.allIntentDefinitions.map {
