@@ -25,7 +25,7 @@ import Testing
       "Kit.Clock.init(at: Foundation.Date, _: (tick: Swift.Int) -> (), zone: More.Dial) -> Kit.Clock",
       "Kit", ["Clock", "init", "at", "zone"]
     ),
-    ("static Kit.Clock.< infix(Kit.Clock, Kit.Clock) -> Swift.Bool", "Kit", ["Clock", "<"]),
+    ("static Kit.Clock.< infix(Kit.Clock, Kit.Clock) -> Swift.Bool", "Kit", ["Clock"]),
     ("Swift.Array<Kit.Clock>.total.getter : Swift.Int", "Kit", ["Clock"]),
   ]
 

@@ -84,19 +84,7 @@ struct LoggerNamesTests {
     #expect(UITraitCollection.current[Depth.self] == 3)
   }
 
-  /// A file's source tells nothing but its end.
-  @Test func aFilesSourceEnds() async {
-    let source = DispatchSource.makeFileSystemObjectSource(
-      fileDescriptor: 7, eventMask: [.write, .delete], queue: .global())
-    #expect(source.handle == 7 as Int32 && source.mask.contains(.write))
-    await withCheckedContinuation { continuation in
-      source.setEventHandler { Issue.record("nothing changes") }
-      source.setCancelHandler { continuation.resume() }
-      source.resume()
-      source.cancel()
-      source.cancel()
-    }
-    #expect(source.isCancelled)
+  @Test func aQueueIsEqualToItself() {
     #expect(Set([DispatchQueue.main, .main]).count == 1)
   }
 
