@@ -85,7 +85,9 @@ struct LoggerNamesTests {
   }
 
   @Test func aQueueIsEqualToItself() {
+    let own = DispatchQueue(label: "own")
     #expect(Set([DispatchQueue.main, .main]).count == 1)
+    #expect(Set([own, own, DispatchQueue(label: "own"), .global()]).count == 3)
   }
 
   @Test func collectionsHaveOneIterator() {

@@ -2,10 +2,8 @@
 public protocol UITraitDefinition: SendableMetatype {
   associatedtype Value
   static var defaultValue: Value { get }
-  static var identifier: String { get }
-  static var name: String { get }
-  static var affectsColorAppearance: Bool { get }
 }
+/// No requirements: nothing here asks a trait for them.
 extension UITraitDefinition {
   public static var identifier: String { String(reflecting: Self.self) }
   public static var name: String { String(describing: Self.self) }
