@@ -23,29 +23,38 @@ package struct GrowingUnion: Sendable {
     func covers(_ winding: Int) -> Bool { isEvenOdd ? winding % 2 != 0 : winding != 0 }
   }
 
-  /// Two to the power of its rank parts.
-  private indirect enum Tree: Sendable {
-    case part(Part)
-    case pair(Tree, Tree, rank: Int)
+  /// At most two to the power of its rank parts. Unions that grew from one another share it.
+  private final class Tree: Sendable {
+    enum Content { case part(Part), pair(Tree, Tree) }
+    let content: Content
+    let rank: Int
 
-    var rank: Int { if case .pair(_, _, let rank) = self { rank } else { 0 } }
+    init(_ part: Part) { (content, rank) = (.part(part), 0) }
+    init(_ first: Tree, _ second: Tree) {
+      (content, rank) = (.pair(first, second), first.rank + 1)
+    }
 
-    func collect(_ parts: inout [Part]) {
-      switch self {
+    /// What stands there more than once covers nothing more.
+    func collect(_ parts: inout [Part], besides seen: inout Set<ObjectIdentifier>) {
+      guard seen.insert(ObjectIdentifier(self)).inserted else { return }
+      switch content {
       case .part(let part): parts.append(part)
-      case .pair(let first, let second, _):
-        first.collect(&parts)
-        second.collect(&parts)
+      case .pair(let first, let second):
+        first.collect(&parts, besides: &seen)
+        second.collect(&parts, besides: &seen)
       }
     }
   }
+
+  /// So many parts there are only where unions share most of them.
+  private static let highestRank = 32
 
   package init() {}
 
   /// What is empty adds nothing. A clean operand is the same by both fill rules.
   package mutating func add(_ operand: CleanLoops.Operand, isEvenOdd: Bool = false) {
     guard operand.loops.contains(where: { !$0.isEmpty }) else { return }
-    add(.part(Part(operand, isEvenOdd: isEvenOdd)))
+    add(Tree(Part(operand, isEvenOdd: isEvenOdd)))
   }
 
   /// All that was added to another union.
@@ -54,17 +63,20 @@ package struct GrowingUnion: Sendable {
   }
 
   private mutating func add(_ tree: Tree) {
+    guard !trees.contains(where: { $0 === tree }) else { return }
     var tree = tree
     while let place = trees.firstIndex(where: { $0.rank == tree.rank }) {
-      tree = .pair(trees.remove(at: place), tree, rank: tree.rank + 1)
+      tree = Tree(trees.remove(at: place), tree)
     }
     trees.append(tree)
+    if tree.rank > Self.highestRank { _ = outline() }
   }
 
   /// The outline of all that was added.
   package mutating func outline() -> CleanLoops {
     var parts: [Part] = []
-    for tree in trees { tree.collect(&parts) }
+    var seen: Set<ObjectIdentifier> = []
+    for tree in trees { tree.collect(&parts, besides: &seen) }
     guard !parts.isEmpty else { return CleanLoops() }
     let whole = joined(parts[...])
     let loops: CleanLoops
@@ -72,7 +84,7 @@ package struct GrowingUnion: Sendable {
     case .clean(let clean): loops = clean
     case .plain: loops = combine(whole, Part(.plain([]), isEvenOdd: false))
     }
-    trees = [.part(Part(.clean(loops), isEvenOdd: false))]
+    trees = [Tree(Part(.clean(loops), isEvenOdd: false))]
     return loops
   }
 

@@ -76,6 +76,23 @@ import VitrineDrawing
     #expect(Double(asked(1_600)) < 1.2 * 4 * Double(asked(400)))
   }
 
+  /// A union with itself, and each of two with the other by turns, has no more parts than were added.
+  @Test func unionsShareTheirParts() {
+    var (one, other) = (GrowingUnion(), GrowingUnion())
+    one.add(.plain(circle(0, 0, 4)))
+    other.add(.plain(circle(5, 0, 4)))
+    var itself = one
+    for _ in 0..<100_000 { itself.add(itself) }
+    #expect(itself.outline().points == one.outline().points)
+    var both = one
+    both.add(other)
+    for level in 0..<200 {
+      if level.isMultiple(of: 2) { one.add(other) } else { other.add(one) }
+    }
+    #expect(abs(area(one.outline().loops) - area(both.outline().loops)) < 0.01)
+    #expect(abs(area(other.outline().loops) - area(both.outline().loops)) < 0.01)
+  }
+
   /// A union that is added to another one, in either order, is joined with it and not before it.
   @Test(arguments: [true, false])
   func unionsOfUnionsWait(isAddedFirst: Bool) {

@@ -38,10 +38,10 @@ extension ProjectFinder {
     }
   }
 
-  /// Of a picture: below the target where its path begins with a point, else below the app.
+  /// Of a picture: below the target where its path begins with a dot, else below the app.
   private func place(_ path: String, in target: String, _ app: String) -> String {
     if path.contains("://") { return path }
-    // As the paths are joined there, one that begins with a stroke is no absolute one.
+    // As the paths are joined there, one that begins with a slash is not absolute.
     if path.hasPrefix("/") { return target + path }
     return Paths.absolute(path, in: path.hasPrefix(".") ? target : app)
   }

@@ -341,12 +341,12 @@ extension PackageProject {
     }
     let plugins = targets.flatMap(PluginUse.plugins).filter { isOfPackage($0.package) }
     let found = plugins.map(\.name) + products
-    return found.isEmpty ? strangeNames(json, used) : found
+    return found.isEmpty ? unqualifiedNames(json, used) : found
   }
 
   /// Products that are named without their package, as manifests before tools 5.2 may: of any package of which no
   /// product is named.
-  private static func strangeNames(_ json: JSONValue, _ used: [JSONValue]) -> [String] {
+  private static func unqualifiedNames(_ json: JSONValue, _ used: [JSONValue]) -> [String] {
     let packages = (json["dependencies"]?.array ?? []).flatMap { dependency in
       ["sourceControl", "fileSystem", "registry"].flatMap { dependency[$0]?.array ?? [] }
     }
