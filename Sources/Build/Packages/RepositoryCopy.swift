@@ -44,7 +44,9 @@ struct RepositoryCopy {
   }
 
   private func succeed(_ arguments: [String], _ work: String) throws {
-    guard let result = try run(arguments, work) else { throw Failure(reason: "git is not installed") }
+    guard let result = try run(arguments, work) else {
+      throw Failure(reason: "git is not installed")
+    }
     if let reason = Self.reason(result) { throw Failure(reason: reason) }
   }
 
