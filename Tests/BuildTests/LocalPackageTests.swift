@@ -25,4 +25,35 @@ import Testing
     #expect(
       found[0].hint(forModule: "Kit")?.contains("the local package \(around)/Kit,") == true)
   }
+
+  /// A clone whose project lies in a folder of it, beside the packages; without the mark of a repository nobody
+  /// knows that what lies around the project belongs to it.
+  @Test(arguments: [true, false]) func packagesOfTheRepositoryBringTheirResources(
+    _ isClone: Bool
+  ) throws {
+    let clone = TestFolder()
+    let members = """
+      LP = { isa = XCLocalSwiftPackageReference; relativePath = ../kit; };
+      PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
+      """
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", resources: [.process("data.json")])])
+      """
+    try clone.write([
+      "ios/P.xcodeproj/project.pbxproj": DependencyTests.pbxproj(with: members, products: "PK"),
+      "ios/Widget.swift": "import WidgetKit\nimport Kit\n", "ios/Core.swift": "",
+      "ios/Base.swift": "", "ios/Share.swift": "",
+      "kit/Package.swift": manifest, "kit/Sources/Kit/Kit.swift": "",
+      "kit/Sources/Kit/data.json": "{}",
+    ])
+    if isClone { try clone.write("ref: refs/heads/main", to: ".git/HEAD") }
+    let found = try ProjectFinder(request: BuildRequest(paths: [clone.path + "/ios"])).find()
+    let data = clone.path + "/kit/Sources/Kit/data.json"
+    #expect(found[0].resources.map(\.path).contains(data) == isClone)
+    #expect(found[0].notes.contains { $0.path == data } != isClone)
+  }
 }

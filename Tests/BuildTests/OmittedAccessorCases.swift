@@ -22,5 +22,14 @@ extension ThoroughOmissionTests {
       message: "switch must be exhaustive", contains: "// one\n    default: fatalError(",
       kind: .function,
       name: "a switch", isThorough: false),
+    // A case carries a value of a type that nobody knows.
+    Case(
+      source: "enum E {\n  case a, b(to: [Kit.Gone?])\n}", line: 2, column: 18,
+      message: "cannot find type 'Kit' in scope", contains: "case a, b(to: [   Never?])",
+      kind: .declaration, name: "b", isThorough: false),
+    Case(
+      source: "enum E {\n  case b(any Gone)\n}", line: 2, column: 14,
+      message: "cannot find type 'Gone' in scope", contains: "case b(   Never)", kind: .declaration,
+      name: "b", isThorough: false),
   ]
 }

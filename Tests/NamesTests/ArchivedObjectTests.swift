@@ -181,5 +181,11 @@ struct ArchivedObjectTests {
     #expect((object.value(forKey: "pages") as? NSOrderedSet)?.array as? [String] == ["b", "a"])
     object.mutableSetValue(forKey: "marks").add("m")
     #expect((object.value(forKey: "marks") as? NSSet)?.contains("m") == true)
+    let parent = NSManagedObject(entity: entity, insertInto: nil)
+    parent.setValue(object, forKey: "child")
+    parent.mutableOrderedSetValue(forKeyPath: "child.pages").removeObject(at: 0)
+    parent.mutableSetValue(forKeyPath: "own").add(1)
+    #expect((object.value(forKey: "pages") as? NSOrderedSet)?.array as? [String] == ["a"])
+    #expect((parent.value(forKey: "own") as? NSSet)?.count == 1)
   }
 }

@@ -85,6 +85,10 @@ struct CipherTests {
       Issue.record(error)
     }
     #expect(WKContentWorld.world(name: "a") === WKContentWorld.world(name: "a"))
+    #expect(WKWebsiteDataStore.default().isPersistent)
+    #expect(!WKWebsiteDataStore.nonPersistent().isPersistent)
+    let id = UUID()
+    #expect(WKWebsiteDataStore(forIdentifier: id).identifier == id)
     #expect(MAXPATHLEN == 1024 && KERN_PROC_ALL == 0 && O_EVTONLY == 0x8000)
   }
 }

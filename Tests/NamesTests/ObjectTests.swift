@@ -47,6 +47,11 @@ struct ObjectTests {
     let id = NSUUID()
     #expect(String(format: "<%@>", id) == "<\(id.uuidString)>")
     #expect(NSPredicate(format: "self == %@", NSNumber(value: 1)).evaluate(with: 1))
+    for text in ["a", "c"] {
+      let isIn = text == "a"
+      #expect(NSPredicate(format: "self in %@", Set(["a", "b"])).evaluate(with: text) == isIn)
+      #expect(NSPredicate(format: "self in %@", NSSet(array: ["a"])).evaluate(with: text) == isIn)
+    }
   }
 
   /// Foundation alone stops the process where two of these stand beside each other: their first member looks like a number

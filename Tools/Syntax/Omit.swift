@@ -65,6 +65,10 @@ private struct Omission {
     var mark: AbsolutePosition?
     /// Whether it takes away a mark without which the code means the same.
     var isMark = false
+    /// Whether a function does less than it should.
+    var isFunction: Bool { isPiece || stub != nil && !isType }
+    /// Whether another type stands in its place.
+    var isType = false
     /// Names for parameters that have none and that the stub speaks of.
     var names: [ProviderAnswer.Name] = []
     var reason: OmitRequest.Location
@@ -106,7 +110,7 @@ private struct Omission {
   func omitted(_ converter: SourceLocationConverter) -> [OmitAnswer.Omitted] {
     outermost.filter { !$0.part.isMark }.map { range, part in
       .init(
-        name: part.name, isFunction: part.stub != nil || part.isPiece,
+        name: part.name, isFunction: part.isFunction,
         isGone: part.mark != nil || part.stub == nil && !part.isPiece, isWidget: part.isWidget,
         firstLine: converter.location(for: range.lowerBound).line,
         lastLine: converter.location(for: range.upperBound).line, reason: part.reason)
@@ -119,6 +123,11 @@ private struct Omission {
     var node = Syntax(token)
     if let mark = Self.mark(token, because: reason.message) {
       parts[mark] = Part(name: "", stub: nil, isMark: true, reason: reason)
+      return
+    }
+    if let payload = UnknownPayload(token, because: reason.message) {
+      parts[payload.range] = Part(
+        name: payload.name, stub: payload.text, isType: true, reason: reason)
       return
     }
     if let missed = MissedCases(token, because: reason.message) {

@@ -30,7 +30,7 @@ struct MacroPlugins {
   func plugins(
     _ modules: [LocalModule], progress: @Sendable (BuildPhase) -> Void
   ) throws -> [Plugin] {
-    try modules.compactMap { module in
+    modules.compactMap { module in
       guard let target = module.macro else { return nil }
       let kept = KeptFiles(cache: cache, key: key(target), names: [module.name])
       let plugin = Plugin(module: module.name, path: kept.folder + "/" + module.name)

@@ -13,6 +13,8 @@ struct PackageCheckouts {
   private(set) var folders: [String] = []
   /// Packages of the project itself.
   private var preferred: [String] = []
+  /// Tops of the repositories that hold what the user named.
+  private let repositories: [String]
 
   init(
     manifests: String?, request: BuildRequest = BuildRequest(paths: []), files: FileRecorder
@@ -21,6 +23,9 @@ struct PackageCheckouts {
     self.files = files
     sandbox = request.sandbox
     platform = request.platform ?? .iOS
+    repositories = request.paths.map { Paths.absolute($0) }.compactMap { path in
+      files.foldersUp(from: Paths.folder(path), atMost: 6).first { files.exists($0 + "/.git") }
+    }
     let given = request.additionalPaths.map { Paths.absolute($0) }
     folders = given.filter(isPackage)
     for path in request.paths.map({ Paths.absolute($0) }) {
@@ -51,6 +56,14 @@ struct PackageCheckouts {
     var result = self
     result.platform = platform
     return result
+  }
+
+  /// What a package of the project's own repository carries may go into the bundle, though it stands beside the folder
+  /// that the user named.
+  func allow(_ package: String) {
+    let real = Paths.resolved(package)
+    guard repositories.contains(where: { Paths.isInside(real, Paths.resolved($0)) }) else { return }
+    files.allow(package)
   }
 
   func isPackage(_ folder: String) -> Bool { files.isFile(folder + "/Package.swift") }

@@ -125,6 +125,7 @@ struct PackageGraph {
     var seen: Set<String> = []
     while let folder = open.popLast() {
       guard seen.insert(folder).inserted, checkouts.isPackage(folder) else { continue }
+      checkouts.allow(folder)
       do {
         let package = try PackageProject(
           manifest: folder, fetched: root + "/.build/checkouts", checkouts: checkouts)

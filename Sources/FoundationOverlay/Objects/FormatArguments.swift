@@ -26,6 +26,14 @@ extension Array: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { "\(self)"._cVarArgObject }
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
 }
+extension Set: @retroactive CVarArg, @retroactive _CVarArgObject {
+  public var _cVarArgObject: any CVarArg { "\(self)"._cVarArgObject }
+  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}
+extension Dictionary: @retroactive CVarArg, @retroactive _CVarArgObject {
+  public var _cVarArgObject: any CVarArg { "\(self)"._cVarArgObject }
+  public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }
+}
 extension NSObject: @retroactive CVarArg, @retroactive _CVarArgObject {
   public var _cVarArgObject: any CVarArg { description._cVarArgObject }
   public var _cVarArgEncoding: [Int] { _cVarArgObject._cVarArgEncoding }

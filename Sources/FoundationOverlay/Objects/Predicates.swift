@@ -283,7 +283,10 @@ enum KeyLookup {
     if let whole = text(whole, ignoresCase), let part = text(part, ignoresCase) {
       return whole.contains(part)
     }
-    return (whole as? [Any])?.contains { isEqual($0, part, ignoresCase) } ?? false
+    func holds(_ values: some Sequence) -> Bool {
+      values.contains { isEqual($0, part, ignoresCase) }
+    }
+    return (whole as? any Sequence).map { holds($0) } ?? false
   }
 }
 

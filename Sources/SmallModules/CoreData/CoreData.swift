@@ -138,6 +138,22 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
     setValue(set, forKey: key)
     return set
   }
+  open func mutableSetValue(forKeyPath keyPath: String) -> NSMutableSet {
+    let (owner, key) = ownerAndKey(keyPath)
+    return owner.mutableSetValue(forKey: key)
+  }
+  open func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
+    let (owner, key) = ownerAndKey(keyPath)
+    return owner.mutableOrderedSetValue(forKey: key)
+  }
+  /// The object that the path's last key belongs to.
+  private func ownerAndKey(_ keyPath: String) -> (NSManagedObject, String) {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    let owner = keys.dropLast().reduce(self) { owner, key in
+      owner.value(forKey: key) as? NSManagedObject ?? owner
+    }
+    return (owner, keys.last ?? keyPath)
+  }
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
   open func willChangeValue(forKey key: String) {}

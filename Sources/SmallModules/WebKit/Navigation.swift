@@ -11,7 +11,15 @@ public enum WKNavigationType: Int, Sendable {
 }
 /// How a window that a page asks for is to look.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {}
+/// Of no page.
+@preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
+  open var `protocol`: String { "" }
+  open var host: String { "" }
+  open var port: Int { 0 }
+}
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
+  open weak var webView: WKWebView? { nil }
   open var isMainFrame: Bool { true }
   open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
 }

@@ -15,6 +15,13 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+    in contentWorld: WKContentWorld
+  ) {
+    self.init(
+      source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
 }
 /// Where scripts of a page, of an app or of one name run apart from one another.
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
@@ -33,10 +40,17 @@ public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atD
   open var body: Any { "" }
   open var name: String { "" }
   open weak var webView: WKWebView? { nil }
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+  open var world: WKContentWorld { .page }
 }
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: AnyObject {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+@preconcurrency @MainActor public protocol WKScriptMessageHandlerWithReply: AnyObject {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
 }
 
 open class WKContentRuleList: NSObject, @unchecked Sendable {
@@ -55,6 +69,17 @@ open class WKContentRuleListStore: NSObject, @unchecked Sendable {
   open func contentRuleList(forIdentifier identifier: String!) async throws -> WKContentRuleList? {
     nil
   }
+  open func lookUpContentRuleList(
+    forIdentifier identifier: String!,
+    completionHandler: ((WKContentRuleList?, (any Error)?) -> Void)!
+  ) { completionHandler(nil, nil) }
+  open func removeContentRuleList(
+    forIdentifier identifier: String!, completionHandler: (((any Error)?) -> Void)!
+  ) { completionHandler(nil) }
+  open func getAvailableContentRuleListIdentifiers(_ completionHandler: (([String]?) -> Void)!) {
+    completionHandler([])
+  }
+  open func availableIdentifiers() async -> [String]? { [] }
 }
 
 extension WKUserContentController {
@@ -62,7 +87,19 @@ extension WKUserContentController {
   public func removeAllUserScripts() {}
   public func add(_ contentRuleList: WKContentRuleList) {}
   public func removeAllContentRuleLists() {}
+  public func remove(_ contentRuleList: WKContentRuleList) {}
   public func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
+  public func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld: WKContentWorld, name: String
+  ) {}
+  public func addScriptMessageHandler(
+    _ scriptMessageHandler: any WKScriptMessageHandlerWithReply, contentWorld: WKContentWorld,
+    name: String
+  ) {}
+  public func removeScriptMessageHandler(
+    forName name: String, contentWorld: WKContentWorld
+  ) {}
+  public func removeAllScriptMessageHandlers() {}
   public func removeScriptMessageHandler(forName name: String) {}
 }
 
@@ -109,6 +146,12 @@ open class WKWebsiteDataStore: NSObject, @unchecked Sendable {
   open class func nonPersistent() -> WKWebsiteDataStore { passing }
   open class func allWebsiteDataTypes() -> Set<String> { [] }
   public let httpCookieStore = WKHTTPCookieStore()
+  open var isPersistent: Bool { self !== Self.passing }
+  public private(set) var identifier: UUID?
+  public convenience init(forIdentifier identifier: UUID) {
+    self.init()
+    self.identifier = identifier
+  }
   open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
   open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
 }

@@ -4,12 +4,42 @@ public import FoundationNetworking
 // Web views. Inert: a widget cannot show one.
 
 @preconcurrency @MainActor open class WKUserContentController: NSObject {}
-@preconcurrency @MainActor open class WKPreferences: NSObject { open var javaScriptEnabled = true }
+@preconcurrency @MainActor open class WKPreferences: NSObject {
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isElementFullscreenEnabled = false
+  /// In points.
+  open var minimumFontSize: CGFloat = 0
+}
+@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
+  open var allowsContentJavaScript = true
+}
+/// Pages of one pool share a process.
+@preconcurrency @MainActor open class WKProcessPool: NSObject {}
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+}
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   open var userContentController = WKUserContentController()
   open var preferences = WKPreferences()
   open var allowsInlineMediaPlayback = false
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = .all
+  open var allowsAirPlayForMediaPlayback = true
+  open var allowsPictureInPictureMediaPlayback = true
+  open var applicationNameForUserAgent: String?
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var ignoresViewportScaleLimits = false
+  open var limitsNavigationsToAppBoundDomains = false
+  open var processPool = WKProcessPool()
+  open var suppressesIncrementalRendering = false
   open var websiteDataStore = WKWebsiteDataStore.default()
   open func setURLSchemeHandler(
     _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
