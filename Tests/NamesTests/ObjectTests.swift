@@ -42,6 +42,16 @@ struct ObjectTests {
     #expect(UIColor.half.cgColor.components?.first == 0.5)
   }
 
+  /// Foundation on Linux stops the process instead.
+  @Test func portsAreMade() {
+    let port = Port()
+    RunLoop.current.add(port, forMode: .default)
+    #expect(port.isValid)
+    RunLoop.current.remove(port, forMode: .default)
+    port.invalidate()
+    #expect(!port.isValid)
+  }
+
   @Test func objectsStandInFormats() {
     #expect(String(format: "%@ %@", NSNumber(value: 2), NSString(string: "b")) == "2 b")
     let id = NSUUID()

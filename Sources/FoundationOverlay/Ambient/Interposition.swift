@@ -11,7 +11,7 @@ import Synchronization
 /// jump to ours. That happens while the library is loaded, before any other thread runs.
 enum Interposition {
   /// Symbols that Clock.swift, CurrentLocale.swift, BundleHooks.swift, SystemVersion.swift,
-  /// MachineHooks.swift and SearchPaths.swift define.
+  /// MachineHooks.swift, SearchPaths.swift and Ports.swift define.
   static let symbols = [
     "$s20FoundationEssentials4DateVACycfC",
     "$s20FoundationEssentials4DateV3nowACvgZ",
@@ -29,6 +29,7 @@ enum Interposition {
     "$s20FoundationEssentials8TimeZoneV7currentACvgZ",
     "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ",
     "$s10Foundation17NSLocalizedString_9tableName6bundle5value7commentS2S_SSSgAA6BundleCS2StF",
+    "$s10Foundation4PortCACycfC",
     "CFAbsoluteTimeGetCurrent",
     "$s20FoundationEssentials4UUIDVACycfC",
     "$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg",

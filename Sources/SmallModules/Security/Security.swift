@@ -12,6 +12,18 @@ public let errSecAuthFailed: OSStatus = -25293
 public let errSecInteractionNotAllowed: OSStatus = -25308
 public let errSecUserCanceled: OSStatus = -128
 public let errSecMissingEntitlement: OSStatus = -34018
+// Of a connection.
+public let errSSLProtocol: OSStatus = -9800
+public let errSSLNegotiation: OSStatus = -9801
+public let errSSLClosedGraceful: OSStatus = -9805
+public let errSSLClosedAbort: OSStatus = -9806
+public let errSSLXCertChainInvalid: OSStatus = -9807
+public let errSSLBadCert: OSStatus = -9808
+public let errSSLUnknownRootCert: OSStatus = -9812
+public let errSSLNoRootCert: OSStatus = -9813
+public let errSSLCertExpired: OSStatus = -9814
+public let errSSLCertNotYetValid: OSStatus = -9815
+public let errSSLHostNameMismatch: OSStatus = -9843
 
 public let kSecClass: CFString = "class"
 public let kSecClassGenericPassword: CFString = "genp"

@@ -40,3 +40,35 @@ public enum WKNavigationType: Int, Sendable {
   open var canShowMIMEType: Bool { true }
 }
 @preconcurrency @MainActor public protocol WKUIDelegate: AnyObject {}
+
+/// Why a page or its rules could not be loaded.
+public struct WKError: CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported, contentRuleListStoreCompileFailed
+    case contentRuleListStoreLookUpFailed, contentRuleListStoreRemoveFailed
+    case contentRuleListStoreVersionMismatch
+  }
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+  public static var errorDomain: String { "WKErrorDomain" }
+  public var errorCode: Int { code.rawValue }
+  public static var unknown: Code { .unknown }
+  public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
+  public static var webViewInvalidated: Code { .webViewInvalidated }
+  public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
+  public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
+  public static var contentRuleListStoreCompileFailed: Code { .contentRuleListStoreCompileFailed }
+  public static var contentRuleListStoreLookUpFailed: Code { .contentRuleListStoreLookUpFailed }
+  public static var contentRuleListStoreRemoveFailed: Code { .contentRuleListStoreRemoveFailed }
+  public static var contentRuleListStoreVersionMismatch: Code {
+    .contentRuleListStoreVersionMismatch
+  }
+}
+extension WKError.Code {
+  /// For `catch WKError.contentRuleListStoreLookUpFailed`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    (error as? WKError)?.code == code
+  }
+}
