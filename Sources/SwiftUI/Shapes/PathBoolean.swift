@@ -8,15 +8,6 @@ extension Path {
   private var loops: Loops { drawing().loops(tolerance: 0.01) }
   private var operand: CleanLoops.Operand { combination.map { .clean($0.loops) } ?? .plain(loops) }
 
-  private func combined(
-    _ other: Path, _ eoFill: Bool, _ keep: (_ isInSelf: Bool, _ isInOther: Bool) -> Bool
-  ) -> Path {
-    func isInside(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
-    return Path(
-      PathCombination(
-        CleanLoops.combine(operand, other.operand) { keep(isInside($0), isInside($1)) }))
-  }
-
   /// What waits until somebody looks at it.
   private func waiting(
     _ operation: GrowingCombination.Operation, _ other: Path, _ eoFill: Bool
@@ -39,7 +30,7 @@ extension Path {
     waiting(.union, other, eoFill)
   }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(other, eoFill) { $0 && $1 }
+    waiting(.intersection, other, eoFill)
   }
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     waiting(.subtraction, other, eoFill)
@@ -47,7 +38,11 @@ extension Path {
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     waiting(.symmetricDifference, other, eoFill)
   }
-  public func normalized(eoFill: Bool = true) -> Path { combined(Path(), eoFill) { own, _ in own } }
+  public func normalized(eoFill: Bool = true) -> Path {
+    var steps = GrowingCombination()
+    steps.add(.union, union(eoFill))
+    return Path(PathCombination(steps))
+  }
 
   /// The parts of this path's line inside `other`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
