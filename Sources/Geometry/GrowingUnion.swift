@@ -72,6 +72,12 @@ package struct GrowingUnion: Sendable {
     if tree.rank > Self.highestRank { _ = outline() }
   }
 
+  /// The shape where it is the only one, as it was added, and whether a winding number is inside of it.
+  var only: (operand: CleanLoops.Operand, covers: (Int) -> Bool)? {
+    guard trees.count == 1, case .part(let part) = trees[0].content else { return nil }
+    return (part.operand, part.covers)
+  }
+
   /// The outline of all that was added.
   package mutating func outline() -> CleanLoops {
     var parts: [Part] = []

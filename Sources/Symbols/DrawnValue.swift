@@ -3,19 +3,24 @@ import VitrineGeometry
 
 extension SymbolDrawing {
   /// Shows what `parts` reach of the symbol's lines, and the rest of it dimmed
-  /// (`symbolVariableValueMode(.draw)`). A symbol without lines stays as it is.
+  /// (`symbolVariableValueMode(.draw)`). A symbol without lines stays as it is, and so do the layers without a value
+  /// of one that has some with (the speaker before its waves).
   mutating func draw(_ parts: [Part]) {
     let reached = VectorPath.merging(parts.map(\.path))
     // A hair wider than the lines, of which else a fringe would be left.
     let hair = inkBounds.height * 0.005
     let eraser =
       reached.isEmpty ? [] : PlanarMap.union(reached.loops + reached.stroked(width: hair))
-    let split = layers.map { $0.split(by: eraser) }
+    let hasValues = layers.contains { $0.variableThreshold != nil }
+    func parted(_ layers: [Layer]) -> [Split] {
+      layers.map { hasValues && $0.variableThreshold == nil ? Split($0) : $0.split(by: eraser) }
+    }
+    let split = parted(layers)
     guard split.contains(where: { $0.rest != nil }) else { return }
     isDrawnToValue = true
     layers = split.flatMap(\.both)
-    colored = colored.flatMap { $0.split(by: eraser).both }
-    monochrome = monochrome.flatMap { $0.split(by: eraser).both }
+    colored = parted(colored).flatMap(\.both)
+    monochrome = parted(monochrome).flatMap(\.both)
   }
 }
 
@@ -44,6 +49,13 @@ extension SymbolDrawing.Layer {
 private struct Split {
   var reached: SymbolDrawing.Layer?
   var rest: SymbolDrawing.Layer?
+
+  /// All of a layer.
+  init(_ layer: SymbolDrawing.Layer) { reached = layer }
+  init(reached: SymbolDrawing.Layer?, rest: SymbolDrawing.Layer?) {
+    (self.reached, self.rest) = (reached, rest)
+  }
+
   /// The dimmed below.
   var both: [SymbolDrawing.Layer] { [rest, reached].compactMap { $0 } }
 }

@@ -175,6 +175,28 @@ struct GrowthTests {
     #expect(list == plain)
   }
 
+  /// Links in one another around several views each: every view opens the link nearest to it, and no more is said than
+  /// there are views.
+  @Test(arguments: [3, 100, 200])
+  func aViewOfManyLinksIsSaidOnce(levels: Int) {
+    let view = (0..<levels).reduce(AnyView(EmptyView())) { view, level in
+      AnyView(
+        Link(destination: URL(string: "a://\(level)")!) {
+          view
+          Text(verbatim: "\(level)")
+        })
+    }
+    let semantics = archive(VStack(spacing: 0) { view }, width: 100, height: 100).semantics
+    func links(_ node: SemanticsNode, _ url: String?) -> [String] {
+      let url = node.url ?? url
+      return (node.text.map { ["\($0) \(url ?? "-")"] } ?? [])
+        + node.children.flatMap { links($0, url) }
+    }
+    #expect(links(semantics, nil) == (0..<levels).map { "\($0) a://\($0)" })
+    func nodes(_ node: SemanticsNode) -> Int { node.children.reduce(1) { $0 + nodes($1) } }
+    #expect(nodes(semantics) <= 2 * levels + 4)
+  }
+
   private func node(_ view: AnyView) -> Node {
     let session = RenderSession(typesetter: .shared, stack: .shared)
     var environment = EnvironmentValues()

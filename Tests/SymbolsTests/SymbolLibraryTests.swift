@@ -136,6 +136,19 @@ let library = SymbolLibrary.standard
     #expect(none.isDrawnToValue && !none.monochrome.contains { $0.isActive })
   }
 
+  /// Of a symbol whose waves alone have values the rest is always there.
+  @Test(arguments: [0, 0.3, 1]) func whatHasNoValueStays(value: Double) {
+    func still(_ drawing: SymbolDrawing) -> [SymbolDrawing.Layer] {
+      drawing.layers.filter { $0.variableThreshold == nil && $0.isActive }
+    }
+    let plain = library.symbol("speaker.wave.3", pointSize: 20)
+    let drawn = library.symbol(
+      "speaker.wave.3", variableValue: value, drawsValue: true, pointSize: 20)
+    #expect(!still(plain).isEmpty)
+    #expect(still(plain).allSatisfy { drawn.layers.contains($0) })
+    #expect(drawn.layers.contains { !$0.isActive } == (value < 1))
+  }
+
   @Test func sameValueTwice() {
     let first = library.symbol("cloud.sun.fill", weight: 700, pointSize: 40)
     #expect(first == library.symbol("cloud.sun.fill", weight: 700, pointSize: 40))

@@ -154,7 +154,8 @@ open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   open var unitStyle = DistanceUnitStyle.default
   open func string(fromDistance distance: CLLocationDistance) -> String {
     Measurement(value: distance, unit: UnitLength.meters).formatted(
-      .measurement(width: unitStyle == .full ? .wide : .abbreviated, usage: .road)
+      // The default is spelled out, as in Meshtastic's picture of Apple's: 350 feet, 62 miles.
+      .measurement(width: unitStyle == .abbreviated ? .abbreviated : .wide, usage: .road)
         .locale(locale ?? .current))
   }
   /// Of a number of meters.

@@ -8,35 +8,41 @@ extension Path {
   private var loops: Loops { drawing().loops(tolerance: 0.01) }
   private var operand: CleanLoops.Operand { combination.map { .clean($0.loops) } ?? .plain(loops) }
 
-  private func combined(
-    _ other: Path, _ eoFill: Bool, _ keep: (_ isInSelf: Bool, _ isInOther: Bool) -> Bool
+  /// What waits until somebody looks at it.
+  private func waiting(
+    _ operation: GrowingCombination.Operation, _ other: Path, _ eoFill: Bool
   ) -> Path {
-    func isInside(_ winding: Int) -> Bool { eoFill ? winding % 2 != 0 : winding != 0 }
-    return Path(
-      PathCombination(
-        CleanLoops.combine(operand, other.operand) { keep(isInside($0), isInside($1)) }))
+    var steps = combination?.steps ?? GrowingCombination()
+    if combination == nil { steps.add(.union, union(eoFill)) }
+    steps.add(operation, other.union(eoFill))
+    return Path(PathCombination(steps))
+  }
+
+  /// As a union that others can be added to.
+  private func union(_ eoFill: Bool) -> GrowingUnion {
+    if let union = combination?.steps.union { return union }
+    var union = GrowingUnion()
+    union.add(operand, isEvenOdd: eoFill)
+    return union
   }
 
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
-    var union = combination?.union ?? GrowingUnion()
-    if combination == nil { union.add(.plain(loops), isEvenOdd: eoFill) }
-    if let added = other.combination?.union {
-      union.add(added)
-    } else {
-      union.add(.plain(other.loops), isEvenOdd: eoFill)
-    }
-    return Path(PathCombination(union))
+    waiting(.union, other, eoFill)
   }
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(other, eoFill) { $0 && $1 }
+    waiting(.intersection, other, eoFill)
   }
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(other, eoFill) { $0 && !$1 }
+    waiting(.subtraction, other, eoFill)
   }
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-    combined(other, eoFill) { $0 != $1 }
+    waiting(.symmetricDifference, other, eoFill)
   }
-  public func normalized(eoFill: Bool = true) -> Path { combined(Path(), eoFill) { own, _ in own } }
+  public func normalized(eoFill: Bool = true) -> Path {
+    var steps = GrowingCombination()
+    steps.add(.union, union(eoFill))
+    return Path(PathCombination(steps))
+  }
 
   /// The parts of this path's line inside `other`.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {

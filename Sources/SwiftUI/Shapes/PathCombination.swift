@@ -2,26 +2,28 @@ import CoreGraphics
 import Synchronization
 import VitrineGeometry
 
-/// What a combination of paths leaves. Its outline is made when somebody looks: until then more can be added to a union.
+/// What a combination of paths leaves. Its outline is made when somebody looks: until then more can be done to it.
 final class PathCombination: Sendable {
   private struct Outline {
     var loops: CleanLoops
     var elements: [Path.Element]
   }
   private struct State {
-    var union: GrowingUnion
+    var steps: GrowingCombination
     var outline: Outline?
   }
   private let state: Mutex<State>
 
-  init(_ union: GrowingUnion) { state = Mutex(State(union: union, outline: nil)) }
+  init(_ steps: GrowingCombination) { state = Mutex(State(steps: steps, outline: nil)) }
   convenience init(_ loops: CleanLoops) {
     var union = GrowingUnion()
     union.add(.clean(loops))
-    self.init(union)
+    var steps = GrowingCombination()
+    steps.add(.union, union)
+    self.init(steps)
   }
 
-  var union: GrowingUnion { state.withLock { $0.union } }
+  var steps: GrowingCombination { state.withLock { $0.steps } }
   var loops: CleanLoops { outline.loops }
   var elements: [Path.Element] { outline.elements }
   /// Where the last loop begins.
@@ -30,7 +32,7 @@ final class PathCombination: Sendable {
   private var outline: Outline {
     state.withLock { state in
       if let outline = state.outline { return outline }
-      let loops = state.union.outline()
+      let loops = state.steps.outline()
       let outline = Outline(loops: loops, elements: Self.elements(loops))
       state.outline = outline
       return outline

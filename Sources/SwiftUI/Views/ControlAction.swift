@@ -36,15 +36,18 @@ extension ResolveContext {
     return styled.isTaken ? nodes : [ActionBehavior.node(one(nodes), action, environment)]
   }
 
-  /// A control whose views are not one: each does what it does.
+  /// A control whose views are not one: each does what it does. Of several those that are controls already stay as they
+  /// are: the inner one takes every tap, and outer ones would be said of each view in it, once for each level.
   func links(
     _ action: ControlAction, content: @MainActor (ResolveContext) -> [Node]
   ) -> [Node] {
     let styled = StyledAction(action)
     let nodes = content(child(0).with { $0[StyledActionKey.self] = styled })
     guard !styled.isTaken else { return nodes }
-    return nodes.map {
-      $0.behavior is SpacerBehavior ? $0 : ActionBehavior.node($0, action, environment)
+    return nodes.map { node in
+      let isDone =
+        node.behavior is SpacerBehavior || nodes.count > 1 && node.behavior is ActionBehavior
+      return isDone ? node : ActionBehavior.node(node, action, environment)
     }
   }
 

@@ -122,6 +122,12 @@ extension GrowthKind {
       Toggle(isOn: .constant(true)) { view }.toggleStyle(.button)
     },
     GrowthKind("Link") { view in Link(destination: URL(filePath: "/a")) { view } },
+    GrowthKind("Link of several views") { view in
+      Link(destination: URL(filePath: "/a")) {
+        view
+        dot
+      }
+    },
     GrowthKind("Label") { view in
       Label {
         view
