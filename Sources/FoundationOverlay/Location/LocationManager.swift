@@ -54,6 +54,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   open class func locationServicesEnabled() -> Bool { StandInPlace.standIn.isAllowed }
   open class func headingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool {
+    StandInPlace.standIn.isAllowed
+  }
+  open class func isMonitoringAvailable(for region: AnyClass) -> Bool { false }
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
   open func requestLocation() {
