@@ -465,7 +465,8 @@ let package = Package(
           "Accelerate", "AppKit", "Compression", "CoreData", "CoreMedia", "GameplayKit", "ImageIO",
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
           "VitrineCombine", "VitrineNetwork", "IOKit", "CommonCrypto", "WebKit", "NetworkExtension",
-          "AudioToolbox", "OSAKit", "TabularData", "CoreMotion", "Speech",
+          "AudioToolbox", "OSAKit", "TabularData", "CoreMotion", "Speech", "CoreML",
+          "SystemConfiguration",
         ]
       ),
       (

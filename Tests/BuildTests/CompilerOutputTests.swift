@@ -85,4 +85,23 @@ struct CompilerOutputTests {
     let found = CompilerCrash.diagnostic(item.output, "M", BuildSandbox())
     #expect(found?.description == item.expected)
   }
+
+  static let symbols: [(symbol: String, expected: String)] = [
+    ("$s1M5ModelC5empty_WZ", "src/b.swift:2:14"), ("$s1M5ModelC4loadyyF", "src/b.swift:3:8"),
+    // Of nothing in these files, and of another module.
+    ("$s1M5ModelC4goneyyF", "M"), ("$s1N5ModelC4loadyyF", "M"),
+  ]
+
+  /// The optimizer names what it works on by its symbol: the declaration of that name is where it was.
+  @Test(arguments: symbols)
+  func anOptimizersStepHasAPlace(_ item: (symbol: String, expected: String)) {
+    let output =
+      "Stack dump:\n4.\tWhile running pass #1 SILFunctionTransform \"P\" on "
+      + "SILFunction \"@\(item.symbol)\".\n"
+    let model = "class Model {\n  static var empty = Model.empty\n  func load() {}\n}"
+    let found = CompilerCrash.diagnostic(output, "M", BuildSandbox()) {
+      [("src/a.swift", "func load() {}\nlet empty = 1"), ("src/b.swift", model)]
+    }
+    #expect(found?.description.hasPrefix(item.expected + ": error: the compiler crashed") ?? false)
+  }
 }

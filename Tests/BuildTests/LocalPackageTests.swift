@@ -56,4 +56,37 @@ import Testing
     #expect(found[0].resources.map(\.path).contains(data) == isClone)
     #expect(found[0].notes.contains { $0.path == data } != isClone)
   }
+
+  /// What `package.json` says, and where the package is.
+  static let nodePackages: [(json: String, place: String?)] = [
+    (#"{"dependencies": {"@me/kit": "file:plugin"}}"#, "plugin"),
+    (#"{"devDependencies": {"@me/kit": "link:./plugin"}}"#, "plugin"),
+    (#"{"name": "@me/kit"}"#, "."), (#"{"dependencies": {"@me/kit": "^8.0.0"}}"#, nil),
+  ]
+
+  /// The example of a plug-in takes it from the folder around it, by way of `node_modules`.
+  @Test(arguments: nodePackages)
+  func packagesOfNodeModulesAreFoundWhereTheyComeFrom(
+    _ item: (json: String, place: String?)
+  ) throws {
+    let folder = try DependencyTests.make(widget: "import WidgetKit\nimport Kit\n")
+    let members = """
+      LP = { isa = XCLocalSwiftPackageReference; relativePath = "node_modules/@me/kit"; };
+      PK = { isa = XCSwiftPackageProductDependency; package = LP; productName = Kit; };
+      """
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": DependencyTests.pbxproj(with: members, products: "PK"),
+      "package.json": item.json,
+      "\(item.place ?? "plugin")/Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Plugin", products: [.library(name: "Kit", targets: ["Shared"])],
+        targets: [.target(name: "Shared", path: "sources")])
+      """, "\(item.place ?? "plugin")/sources/Kit.swift": "",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found[0].absentPackages.isEmpty == (item.place != nil))
+    if item.place != nil { #expect(found[0].modules.map(\.name) == ["Shared"]) }
+  }
 }

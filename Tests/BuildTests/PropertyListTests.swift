@@ -27,6 +27,7 @@ struct OldStylePropertyListTests {
   }
 
   static let bad: [(text: String, line: Int, reason: String)] = [
+    ("{\n<<<<<<< HEAD\na = b;\n=======\n>>>>>>> other\n}", 2, "a merge left its marks here"),
     ("{\n a = b\n}", 3, "expected ';'"),
     ("{ a = \"b; }", 1, "not closed"),
     ("{\n\n/* x", 3, "comment"),

@@ -43,4 +43,12 @@ extension Flow: Layout, Sendable where Content == EmptyView {
     let shown = archive(Text(verbatim: "\(name) Paris")).size.width
     #expect(shown == archive(Text(verbatim: "⭐️ Paris")).size.width)
   }
+
+  /// Some names of icons are of pictures in the catalogs: what is made up is in none.
+  @Test func aMadeUpSymbolIsNoMissingPicture() {
+    let name = MadeUpSymbol.give()
+    let size = archive(Image(name)).size
+    #expect(size == archive(Image(systemName: name)).size)
+    #expect(archive(Image("another.fill")).size.width == 40)
+  }
 }

@@ -38,6 +38,19 @@ struct SourceTests {
     #expect(NSMigrationError == 134_110 && NSValidationMissingMandatoryPropertyError == 1570)
   }
 
+  /// An app that watches where its user goes hears of no visit.
+  @Test func nobodyComesOrGoes() {
+    final class Delegate: NSObject, CLLocationManagerDelegate {
+      var visits = 0
+      func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) { visits += 1 }
+    }
+    let (manager, delegate) = (CLLocationManager(), Delegate())
+    manager.delegate = delegate
+    manager.startMonitoringVisits()
+    manager.stopMonitoringVisits()
+    #expect(delegate.visits == 0 && !CLLocationManager.isMonitoringAvailable(for: CLRegion.self))
+  }
+
   /// A search for a view asks each view once.
   @MainActor @Test func viewsAreAskedForTheirTagOnce() {
     final class Box: UIView {

@@ -10,6 +10,7 @@ import Testing
     ("icon", "star.fill"), ("statusIcon", "star.fill"), ("sfSymbol", "star.fill"),
     ("systemImageName", "star.fill"), ("lexicon", "Lexicon"), ("avatarURL", "https://example.com"),
     ("urlSafeName", "url-safe-name"), ("currencyCode", "USD"), ("teamColor", "#0A84FF"),
+    ("backgroundColor", "#1C1C1E"), ("cardBackgroundHex", "#1C1C1E"), ("bg_color", "#1C1C1E"),
     ("orderID", "example"), ("userId", "example"), ("grid", "Grid"),
     ("activityType", "activity-type"), ("kind", "kind"), ("typeface", "Typeface"),
   ]

@@ -313,7 +313,7 @@ struct CompileStage: Sendable {
       var (job, compiler) = (job, compiler)
       // All else is known to be right.
       job.mayHaveErrors = false
-      compiler.patience = diagnostics.patience
+      compiler.patience = diagnostics.patience(isWhole: !job.hasOmissions)
       try compiler.run(job)
     }
   }

@@ -115,7 +115,13 @@ struct Compiler {
     }
     var diagnostics = CompilerOutput.parse(result.errorText)
     if job.isLibrary { diagnostics.removeAll(where: \.isOfSketch) }
-    if let crash = CompilerCrash.diagnostic(result.errorText, job.module, sandbox) {
+    let crash = CompilerCrash.diagnostic(result.errorText, job.module, sandbox) {
+      job.files.map { path in
+        let text = String(decoding: FileRecorder.read(path)?.bytes ?? [], as: UTF8.self)
+        return (Paths.relative(path, to: job.workFolder), text)
+      }
+    }
+    if let crash {
       diagnostics = ModuleSketch.causes(of: crash, diagnostics, job)
     }
     if result.status.isSuccess, !job.importsSketches,

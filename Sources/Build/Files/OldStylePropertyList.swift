@@ -42,6 +42,8 @@ extension OldStylePropertyList {
 
     /// Collections inside each other; projects need six.
     private static let maximumDepth = 100
+    /// Git writes it where two sides of a merge differ.
+    private static let mergeMark = Array("<<<<<<< ".utf8)
 
     init(bytes: [UInt8]) {
       self.bytes = bytes
@@ -176,6 +178,9 @@ extension OldStylePropertyList {
       let start = position
       while let byte = current, isPlain(byte) { advance() }
       guard position > start else {
+        if bytes[start...].starts(with: Self.mergeMark) {
+          throw fail("a merge left its marks here; finish it")
+        }
         throw fail("unexpected character '\(Character(Unicode.Scalar(first)))'")
       }
       return String(decoding: bytes[start..<position], as: UTF8.self)

@@ -93,6 +93,7 @@ extension XcodeProject {
   /// another name still holds it.
   private func ownPackage(_ path: String) -> String {
     guard !files.isFile(path + "/Package.swift") else { return path }
+    if let folder = NodePackages.folder(of: path, files) { return folder }
     let places = files.foldersUp(from: folder, atMost: 6)
     let top = places.first { files.exists($0 + "/.git") } ?? folder
     let outside = Paths.folder(top)

@@ -59,8 +59,8 @@ enum RequirementNames {
     encodingConfiguration endContentAccess endIndex endOfDocument enqueue entities entityIdentifier
     entityIdentifierString entries entry entryCount errorCode errorDescription errorDomain errorUserInfo
     evaluate eventEditViewController expectation explicitAlignment exponent exponentBitCount
-    exponentBitPattern facts failureReason family featureNames featureValue fileID fileManager fileWrapper
-    finalize findIntentDescription firstRange floatingPointClass formIndex formIntersection formRemainder
+    exponentBitPattern facts failureReason family featureNames features featureValue fileID fileManager
+    fileWrapper finalize findIntentDescription firstRange floatingPointClass formIndex formIntersection formRemainder
     formSquareRoot formSymmetricDifference formTruncatingRemainder formUnion format functionNames
     gameCenterViewControllerDidFinish gestureRecognizer gestureRecognizerShouldBegin getSnapshot getTimeline
     greatestFiniteMagnitude guide handle handler hasMode hasPrefix hasSuffix hasText hasValue hash hashValue

@@ -18,6 +18,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
   func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
 }
 extension CLLocationManagerDelegate {
   public func locationManager(_ m: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
@@ -29,6 +30,7 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ m: CLLocationManager, didEnterRegion region: CLRegion) {}
   public func locationManager(_ m: CLLocationManager, didExitRegion region: CLRegion) {}
   public func locationManager(_ m: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+  public func locationManager(_ m: CLLocationManager, didVisit visit: CLVisit) {}
 }
 
 /// Where the device is, by `location.json` of `--data` or a sample; with `--data none` requests fail
@@ -54,6 +56,10 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
   open class func locationServicesEnabled() -> Bool { StandInPlace.standIn.isAllowed }
   open class func headingAvailable() -> Bool { false }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool {
+    StandInPlace.standIn.isAllowed
+  }
+  open class func isMonitoringAvailable(for region: AnyClass) -> Bool { false }
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
   open func requestLocation() {
@@ -69,6 +75,9 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopUpdatingHeading() {}
   open func startMonitoringSignificantLocationChanges() { requestLocation() }
   open func stopMonitoringSignificantLocationChanges() {}
+  /// Nobody comes or goes while a widget is drawn.
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
   open func startMonitoring(for region: CLRegion) {}
   open func stopMonitoring(for region: CLRegion) {}
   open var monitoredRegions: Set<CLRegion> { [] }

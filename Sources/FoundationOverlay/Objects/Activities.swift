@@ -171,7 +171,6 @@ extension ProcessInfo {
 extension Notification.Name {
   public static let NSProcessInfoPowerStateDidChange = Notification.Name(
     "NSProcessInfoPowerStateDidChangeNotification")
-  public static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
 }
 
 /// Seconds since 2001 by the widget's clock.

@@ -108,6 +108,13 @@ extension sockaddr_in {
     get { UInt8(MemoryLayout<sockaddr_in>.size) }
     set {}
   }
+  public init(
+    sin_len: UInt8, sin_family: sa_family_t, sin_port: in_port_t, sin_addr: in_addr,
+    sin_zero: (CChar, CChar, CChar, CChar, CChar, CChar, CChar, CChar)
+  ) {
+    self.init()
+    (self.sin_family, self.sin_port, self.sin_addr) = (sin_family, sin_port, sin_addr)
+  }
 }
 extension sockaddr_in6 {
   public var sin6_len: UInt8 {

@@ -8,18 +8,9 @@ open class MLModelConfiguration: NSObject, @unchecked Sendable {
   open var computeUnits = MLComputeUnits.all
   public override init() {}
 }
-open class MLFeatureValue: NSObject, @unchecked Sendable {
-  open var doubleValue: Double { 0 }
-  open var int64Value: Int64 { 0 }
-  open var stringValue: String { "" }
-}
 public protocol MLFeatureProvider: AnyObject {
   var featureNames: Set<String> { get }
   func featureValue(for featureName: String) -> MLFeatureValue?
-}
-open class MLMultiArray: NSObject, @unchecked Sendable {
-  open var count: Int { 0 }
-  open var shape: [NSNumber] { [] }
 }
 open class MLModel: NSObject, @unchecked Sendable {
   public convenience init(contentsOf url: URL) throws { throw CocoaError(.featureUnsupported) }
@@ -29,4 +20,28 @@ open class MLModel: NSObject, @unchecked Sendable {
   open func prediction(from input: any MLFeatureProvider) throws -> any MLFeatureProvider {
     throw CocoaError(.featureUnsupported)
   }
+  open func prediction(
+    from input: any MLFeatureProvider, options: MLPredictionOptions
+  ) throws -> any MLFeatureProvider {
+    throw CocoaError(.featureUnsupported)
+  }
+  open func predictions(
+    from batch: any MLBatchProvider, options: MLPredictionOptions
+  ) throws -> any MLBatchProvider {
+    throw CocoaError(.featureUnsupported)
+  }
+  open func predictions(fromBatch batch: any MLBatchProvider) throws -> any MLBatchProvider {
+    throw CocoaError(.featureUnsupported)
+  }
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
+  ) async throws -> MLModel { throw CocoaError(.featureUnsupported) }
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration(),
+    completionHandler: @escaping (Result<MLModel, any Error>) -> Void
+  ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+}
+open class MLPredictionOptions: NSObject, @unchecked Sendable {
+  open var usesCPUOnly = false
+  public override init() {}
 }

@@ -19,6 +19,15 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let isDirect = SCNetworkReachabilityFlags(rawValue: 1 << 17)
   public static let isWWAN = SCNetworkReachabilityFlags(rawValue: 1 << 18)
 }
+// The names that these had before.
+public let kSCNetworkFlagsTransientConnection = 1
+public let kSCNetworkFlagsReachable = 2
+public let kSCNetworkFlagsConnectionRequired = 4
+public let kSCNetworkFlagsConnectionAutomatic = 8
+public let kSCNetworkFlagsInterventionRequired = 16
+public let kSCNetworkFlagsIsLocalAddress = 1 << 16
+public let kSCNetworkFlagsIsDirect = 1 << 17
+
 public struct SCNetworkReachabilityContext {
   public typealias Retain = (UnsafeRawPointer) -> UnsafeRawPointer
   public typealias Release = (UnsafeRawPointer) -> Void

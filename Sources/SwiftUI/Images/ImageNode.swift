@@ -37,6 +37,7 @@ extension Image: View, PrimitiveView {
     }
     let traits = AssetCatalog.Traits(context.environment)
     guard let asset = AssetCatalog.image(name, traits: traits) else {
+      if MadeUpSymbol.isMadeUp(name) { return symbolNode(name, variableValue: nil, context) }
       context.session.report(
         .warning,
         "no image named '\(name)' in the asset catalogs: a stand-in is drawn; check the name")

@@ -18,4 +18,10 @@ package enum MadeUpSymbol {
     guard isGiven.load(ordering: .relaxed) else { return text }
     return text.replacing(name, with: emoji)
   }
+
+  /// Whether a picture of that name is asked for because it stands in a made-up state: the symbol is shown where no
+  /// catalog has it.
+  static func isMadeUp(_ image: String) -> Bool {
+    image == name && isGiven.load(ordering: .relaxed)
+  }
 }

@@ -6,12 +6,14 @@ enum SampleWords {
   private static let table: [(endings: [[String]], text: String)] = [
     ([["emoji"]], "⭐️"),
     ([["url"], ["link"], ["url", "string"], ["uri"]], "https://example.com"),
-    ([["hex"], ["color"], ["colour"], ["tint"], ["hex", "string"]], "#0A84FF"),
     ([["currency"], ["currency", "code"]], "USD"),
     ([["time", "zone"], ["timezone"], ["time", "zone", "identifier"]], "Europe/London"),
     ([["locale"], ["locale", "identifier"], ["language", "code"]], "en"),
     ([["id"], ["identifier"], ["uuid"], ["slug"], ["token"], ["key"]], "example"),
   ]
+
+  /// What names of colors end with.
+  private static let colors = [["hex"], ["color"], ["colour"], ["tint"], ["hex", "string"]]
 
   private static let pictures: [[String]] =
     ["image", "asset", "art", "artwork", "photo", "picture", "cover", "logo", "avatar", "poster"]
@@ -35,6 +37,7 @@ enum SampleWords {
     let words = words(of: name)
     guard let first = words.first else { return "Text" }
     if symbols.contains(where: { words.ends(with: $0) }) { return MadeUpSymbol.give() }
+    if colors.contains(where: { words.ends(with: $0) }) { return color(words) }
     for (endings, text) in table where endings.contains(where: { words.ends(with: $0) }) {
       return text
     }
@@ -46,6 +49,11 @@ enum SampleWords {
     }
     let title = first.prefix(1).uppercased() + first.dropFirst()
     return ([title] + words.dropFirst()).joined(separator: " ")
+  }
+
+  /// Dark behind and bright in front: in one color, nothing of a widget would be seen.
+  private static func color(_ words: [String]) -> String {
+    words.contains("background") || words.contains("bg") ? "#1C1C1E" : "#0A84FF"
   }
 
   /// The words of a name in lower case: `imageURL` and `image_url` are "image", "url".
