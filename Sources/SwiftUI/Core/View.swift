@@ -115,6 +115,8 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+  /// Its own, as Apple's: the one of a project's protocol for views would be as good a choice for the compiler.
+  public var body: Never { fatalError("a modified view is built in") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     Modifier._apply(view.modifier, to: view.content, in: context)
   }
