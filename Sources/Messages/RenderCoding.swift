@@ -39,7 +39,7 @@ extension RenderRequest.Source: BinaryCodable {
       writer.byte(3)
       writer.text(name)
       writer.integer(entry)
-    case .sample: writer.byte(4)
+    case .sample(let isLong): writer.byte(isLong ? 5 : 4)
     }
   }
 
@@ -51,7 +51,8 @@ extension RenderRequest.Source: BinaryCodable {
     case 3:
       let name = try reader.text("preview")
       self = .preview(name: name, entry: try reader.integer("entry"))
-    case 4: self = .sample
+    case 4: self = .sample(isLong: false)
+    case 5: self = .sample(isLong: true)
     case let other: throw reader.failure(.unknownCase(other), "source")
     }
   }

@@ -36,8 +36,9 @@ public struct RenderRequest: Codable, Hashable, Sendable {
     case timelineEntry(index: Int?)
     /// A preview by its name, and which of its entries.
     case preview(name: String, entry: Int)
-    /// An entry made up from the fields of its type, where the provider gives none that can be drawn.
-    case sample
+    /// An entry made up from the fields of its type, where the provider gives none that can be drawn: with lists of
+    /// one element, or of several where views ask for more than the first.
+    case sample(isLong: Bool)
   }
 
   /// Kind of the widget, `activity:<AttributesType>`; ignored for a preview.

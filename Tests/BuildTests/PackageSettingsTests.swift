@@ -34,12 +34,13 @@ struct PackageSettingsTests {
         {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "@/etc/passwd"}}},
         {"tool": "swift", "kind": {"enableExperimentalFeature": {"_0": "AvailabilityMacro=a\\n-o"}}},
         {"tool": "swift", "kind": {"enableUpcomingFeature": {"_0": "ExistentialAny"}}},
-        {"tool": "swift", "kind": {"define": {"_0": "FLAG"}}}
+        {"tool": "swift", "kind": {"define": {"_0": "FLAG"}}},
+        {"tool": "swift", "kind": {"unsafeFlags": {"_0": ["-DRAW", "-Xcc", "-DNOT", "-O"]}}}
       ]}
       """)
     var settings = PackageSettings.read(
       target, in: "/a/swift-lib", toolsVersion: nil, traits: ["Clocks"], .iOS)
-    #expect(settings.conditions == ["DEBUG", "SWIFT_PACKAGE", "Clocks", "FLAG"])
+    #expect(settings.conditions == ["DEBUG", "SWIFT_PACKAGE", "Clocks", "FLAG", "RAW"])
     #expect(settings.upcomingFeatures == [])
     let left = settings.leaveOutForeignWords()
     #expect(left == ["A=b=@c", "@/etc/passwd", "AvailabilityMacro=a\n-o"])

@@ -114,6 +114,36 @@ struct ProjectTests {
     #expect(new.settings.upcomingFeatures.contains("NonisolatedNonsendingByDefault"))
   }
 
+  /// A target without sources makes no program: the others are drawn.
+  @Test func targetsWithoutSourcesAreLeftOut() throws {
+    let folder = try Self.make()
+    let target =
+      """
+      HOLLOW = { isa = PBXNativeTarget; name = Hollow; buildPhases = (); buildConfigurationList = HL;
+                 productType = "com.apple.product-type.app-extension"; };
+      HL = { isa = XCConfigurationList; buildConfigurations = (HD); };
+      HD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = Hollow.plist; }; };
+      """
+    let project = Self.pbxproj.replacingOccurrences(of: "OLD, NEW);", with: "OLD, NEW, HOLLOW);")
+      .replacingOccurrences(of: "  OLD = {", with: target + "\n  OLD = {")
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": project,
+      "Hollow.plist": """
+      <plist version="1.0"><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key>
+      <string>com.apple.widgetkit-extension</string></dict></dict></plist>
+      """,
+    ])
+    var request = BuildRequest(paths: [folder.path])
+    let found = try ProjectFinder(request: request).find()
+    #expect(found.map(\.name) == ["New Widget", "OldExtension"])
+    #expect(
+      found.flatMap(\.notes).contains {
+        $0.message.contains("target Hollow has no Swift sources")
+      })
+    request.target = "Hollow"
+    #expect(try ProjectFinder(request: request).find().map(\.sources) == [[]])
+  }
+
   @Test(arguments: [
     ("macosx", "", BuildPlatform.macOS), ("auto", "macosx", .macOS), ("iphoneos", "", .iOS),
     ("macosx", "iphoneos iphonesimulator macosx", .iOS), ("auto", "iphoneos macosx", .iOS),
@@ -123,6 +153,16 @@ struct ProjectTests {
   func thePlatformOfSeveral(sdk: String, supported: String, platform: BuildPlatform) {
     let values = ["SDKROOT": sdk, "SUPPORTED_PLATFORMS": supported]
     #expect(XcodeSettings.interpret(values).1 == platform)
+  }
+
+  /// Conditions stand in the compiler's own words now and then.
+  @Test(arguments: [
+    ("-DWIDGET", ["DEBUG", "WIDGET"]), ("-D WIDGET -O", ["DEBUG", "WIDGET"]),
+    ("\"-D\" \"PODS\" -Xcc -DC_ONLY -DWIDGET", ["DEBUG", "PODS", "WIDGET"]), ("-D", ["DEBUG"]),
+  ])
+  func conditionsOfFlags(flags: String, conditions: [String]) {
+    let values = ["OTHER_SWIFT_FLAGS": flags, "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG"]
+    #expect(XcodeSettings.interpret(values).0.conditions == conditions)
   }
 
   /// An app's names in other languages are in its own tables, not in its extension's; without an app

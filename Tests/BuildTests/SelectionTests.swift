@@ -75,6 +75,25 @@ struct SelectionTests {
     #expect(selection.sources.map(Paths.name) == ["Kind.swift", "Model.swift", "Widget.swift"])
   }
 
+  /// So is a type of the widget's that the app has as well, whose file brings more of the app's.
+  @Test func typesOfTheWidgetsFolderAreNotLookedForElsewhere() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Widget.swift": "@main struct Card: Widget { let a: Attributes; let b: Model }",
+      "in/Attributes.swift": "struct Attributes {}",
+      "app/Player.swift": "struct Attributes {}\nclass Player {}",
+      "app/Model.swift": "struct Model {}",
+    ])
+    var project = try project(folder)
+    project.optionalSources = ["app/Player.swift", "app/Model.swift"].map {
+      folder.path + "/" + $0
+    }
+    let selection = try SourceSelection(
+      project: project, index: try index(folder, project), target: nil)
+    #expect(
+      selection.sources.map(Paths.name) == ["Model.swift", "Attributes.swift", "Widget.swift"])
+  }
+
   /// Helpers are written twice, once for the app: `init(hex:)` of the app's file is not needed.
   @Test func membersThatTheWidgetsFolderAddsAreNotLookedForElsewhere() throws {
     let folder = TestFolder()

@@ -55,4 +55,13 @@ struct FailedProviderTests {
     #expect(outcome.errors.contains("lost: its placeholder was asked instead"))
     #expect(pictures.count == 2)
   }
+
+  /// A view that asks for more than the first of a made-up list gets a longer one.
+  @Test func madeUpListsGrowWhereViewsAskForMore() throws {
+    let (outcome, pictures) = try render("rows")
+    #expect(
+      outcome.errors.contains("on purpose; an entry with longer made-up lists is shown instead"),
+      "\(outcome.errors)")
+    #expect(pictures.count == 2)
+  }
 }

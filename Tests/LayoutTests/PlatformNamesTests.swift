@@ -5,6 +5,12 @@ import Testing
 import UIKit
 import VitrineDrawing
 
+private protocol Titled { var title: String { get } }
+extension Titled {
+  @MainActor @ViewBuilder var body: some View { Text(title) }
+}
+private struct TitledView: View, Titled { let title = "from elsewhere" }
+
 /// Names that apps share with their widgets, and what they do here.
 @Suite(.timeLimit(.minutes(60)))
 @MainActor
@@ -114,6 +120,10 @@ struct PlatformNamesTests {
   @Test func resultsBringViews() async throws {
     let result = try await Answer().perform()
     #expect(result is any ShowsSnippetView)
+  }
+
+  @Test func bodiesComeFromOtherProtocols() {
+    #expect(texts(archive(TitledView()).semantics) == ["from elsewhere"])
   }
 
   /// What a renderer hands over has the view's size, also at another scale.

@@ -39,6 +39,15 @@ struct ArchivedObjectTests {
       CLError.Code.promptDeclined.rawValue == 18 && CLError.Code.deferredFailed.rawValue == 11)
   }
 
+  @Test func placesComeBack() throws {
+    let place = CLLocation(latitude: 51.5, longitude: -0.1)
+    let same = try copy(CLPlacemark(["name": "Harbor", "country": "Freedonia"], place: place))
+    #expect(same.location?.coordinate.latitude == 51.5)
+    #expect(same.name == "Harbor" && same.country == "Freedonia" && same.locality == nil)
+    let nowhere = try copy(CLPlacemark(placemark: CLPlacemark()))
+    #expect(nowhere.location == nil && nowhere.name == nil)
+  }
+
   @Test func outlinesComeBack() throws {
     let path = UIBezierPath(roundedRect: CGRect(x: 1, y: 2, width: 40, height: 20), cornerRadius: 4)
     path.lineWidth = 3

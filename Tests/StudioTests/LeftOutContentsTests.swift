@@ -46,11 +46,22 @@ struct LeftOutContentsTests {
     func group(_ effect: Effect, _ inner: [DrawingOperation]) -> DrawingOperation {
       .group(EffectGroup(effect, DisplayList(inner)))
     }
+    let size = Size(100, 50)
     let background = group(.tag(.containerBackground), [fill])
-    #expect(!DisplayList([background, group(.layer, [])]).showsContents)
-    #expect(!DisplayList([group(.layer, [background])]).showsContents)
-    #expect(!DisplayList([group(.opacity(0), [fill])]).showsContents)
-    #expect(DisplayList([background, group(.opacity(0.5), [fill])]).showsContents)
-    #expect(DisplayList([fill]).showsContents)
+    #expect(!DisplayList([background, group(.layer, [])]).showsContents(in: size))
+    #expect(!DisplayList([group(.layer, [background])]).showsContents(in: size))
+    #expect(!DisplayList([group(.opacity(0), [fill])]).showsContents(in: size))
+    #expect(DisplayList([background, group(.opacity(0.5), [fill])]).showsContents(in: size))
+    #expect(DisplayList([fill]).showsContents(in: size))
+    func box(_ x: Double, _ y: Double, _ width: Double) -> DrawingOperation {
+      let path = VectorPath(rect: Rect(x: x, y: y, width: width, height: 50))
+      return .fill(path, .winding, .color(RGBA(1, 1, 1, 1)))
+    }
+    #expect(!DisplayList([box(0, 0, 100)]).showsContents(in: size))
+    #expect(!DisplayList([box(-8, 0, 120)]).showsContents(in: size))
+    #expect(DisplayList([box(0, 0, 90)]).showsContents(in: size))
+    let right = Effect.transform(.translation(20, 10))
+    #expect(!DisplayList([group(right, [box(-20, -10, 100)])]).showsContents(in: size))
+    #expect(DisplayList([group(right, [box(0, 0, 100)])]).showsContents(in: size))
   }
 }

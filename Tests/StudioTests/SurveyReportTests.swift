@@ -16,4 +16,17 @@ struct SurveyReportTests {
     #expect(row.contains("App/Log.swift:3: error: a<br>Tea: warning: b<br>/home/me/Other.swift"))
     #expect(!row.contains("/Tea"))
   }
+
+  /// Live Activities that no state can be made up for leave nothing to draw.
+  @Test(arguments: [
+    (0, ["Tea: note: no state"], "Tea: note: no state"),
+    (0, [], "none of its widgets can be drawn"), (2, ["said"], ""),
+  ])
+  func nothingToDrawIsNoSuccess(_ families: Int, _ said: [String], _ problem: String) {
+    var target = SurveyedProject.Target(name: "Tea", families: families, drawn: families)
+    target.noteNothing(said: said)
+    #expect(target.problems == (problem.isEmpty ? [] : [problem]))
+    let project = SurveyedProject(name: "Tea", path: "/Tea", targets: [target])
+    #expect(project.outcome == (problem.isEmpty ? .draws : .fails))
+  }
 }

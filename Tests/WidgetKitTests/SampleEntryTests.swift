@@ -33,6 +33,7 @@ import Testing
     let handler: (() -> Void)?
     let owner: Owner?
     let byName: [String: Item]
+    let answer: Result<Item, any Error>
     var doubled: Int { count * 2 }
   }
   final class Owner {}
@@ -55,6 +56,7 @@ import Testing
       Issue.record("\(entry.load) is not the first case without values")
       return
     }
+    #expect(try entry.answer.get().title == "Title")
     #expect(entry.errorMessage == nil && entry.subtitle == "Subtitle")
     #expect(entry.handler == nil && entry.owner == nil && entry.byName.isEmpty)
   }

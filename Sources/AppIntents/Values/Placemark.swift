@@ -32,7 +32,7 @@ enum PlacemarkText {
   ]
 
   static func placemark(_ value: ParameterValue) -> CLPlacemark? {
-    if let name = value.text { return KnownPlacemark(["name": name], place: nil) }
+    if let name = value.text { return CLPlacemark(["name": name], place: nil) }
     guard case .object(let object) = value else { return nil }
     var words: [String: String] = [:]
     for (name, item) in object where names.contains(name) {
@@ -45,7 +45,7 @@ enum PlacemarkText {
     if let latitude = object["latitude"]?.number, let longitude = object["longitude"]?.number {
       place = CLLocation(latitude: latitude, longitude: longitude)
     }
-    return KnownPlacemark(words, place: place)
+    return CLPlacemark(words, place: place)
   }
 
   static func value(_ placemark: CLPlacemark) -> ParameterValue {

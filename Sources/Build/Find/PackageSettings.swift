@@ -36,6 +36,10 @@ enum PackageSettings {
       settings.experimentalFeatures.append(feature)
     }
     if let define = value("define") { settings.conditions.append(define) }
+    let flags = SwiftFlags(kind["unsafeFlags"]?["_0"]?.array?.compactMap(\.string) ?? [])
+    settings.conditions += flags.conditions
+    settings.upcomingFeatures += flags.upcomingFeatures.filter { !refused.contains($0) }
+    settings.experimentalFeatures += flags.experimentalFeatures.filter { !refused.contains($0) }
     if let mode = value("swiftLanguageMode") ?? value("swiftLanguageVersion") {
       settings.swiftVersion = mode.hasPrefix("6") ? "6" : "5"
     }

@@ -134,9 +134,12 @@ enum XcodeSettings {
       settings.defaultIsolation = isolation
     }
     settings.upcomingFeatures = upcomingFeatures(values)
+    let flags = SwiftFlags(values["OTHER_SWIFT_FLAGS"] ?? "")
     let conditions = values["SWIFT_ACTIVE_COMPILATION_CONDITIONS"] ?? ""
-    settings.conditions = Set(["DEBUG"] + conditions.split(separator: " ").map(String.init))
-      .sorted()
+    settings.conditions = Set(
+      ["DEBUG"] + conditions.split(separator: " ").map(String.init) + flags.conditions
+    ).sorted()
+    settings.experimentalFeatures = flags.experimentalFeatures
     func name(_ key: String, _ fallback: String) -> String {
       values[key].flatMap { $0.isEmpty ? nil : $0 } ?? fallback
     }

@@ -29,7 +29,24 @@ extension ProjectFinder {
     guard !projects.isEmpty else {
       throw BuildError.noWidget(path: origin)
     }
-    return projects
+    return withoutEmpty(projects)
+  }
+
+  /// Beside extensions with sources, one that lists none makes no program, in Xcode either: it is said, and the others
+  /// are drawn.
+  private func withoutEmpty(_ projects: [WidgetProject]) -> [WidgetProject] {
+    guard request.target == nil else { return projects }
+    let isEmpty = { (project: WidgetProject) in
+      project.sources.isEmpty && project.missingFiles.isEmpty
+    }
+    var others = projects.filter { !isEmpty($0) }
+    guard !others.isEmpty else { return projects }
+    others[0].notes += projects.filter(isEmpty).map {
+      .init(
+        path: $0.root, severity: .note,
+        message: "the target \($0.name) has no Swift sources; left out")
+    }
+    return others
   }
 
   /// The target as a project, or nothing where it is no widget extension.

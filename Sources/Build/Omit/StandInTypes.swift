@@ -35,7 +35,8 @@ struct StandInTypes {
   /// stand-ins are others than before.
   mutating func learn(from errors: [BuildDiagnostic]) -> Bool {
     let before = (kinds, cases, inherited)
-    for name in Self.names(in: errors, Self.conformances).intersection(kinds.keys) {
+    let conformed = Self.names(in: errors, Self.conformances).union(Self.rawTypes(in: errors))
+    for name in conformed.intersection(kinds.keys) {
       if kinds[name] == .type { kinds[name] = .protocol } else { refuse(name) }
     }
     Self.names(in: errors, Self.misfits).intersection(kinds.keys).forEach { refuse($0) }
@@ -138,6 +139,13 @@ struct StandInTypes {
     in errors: [BuildDiagnostic], _ patterns: [(String, String)]
   ) -> Set<String> {
     Set(errors.flatMap { error in patterns.compactMap { name(in: error.message, $0) } })
+  }
+
+  /// The same of enumerations: what stands behind the type of their raw values, or alone, is taken for one more.
+  private static func rawTypes(in errors: [BuildDiagnostic]) -> Set<String> {
+    let several = errors.filter { $0.message.hasPrefix("multiple enum raw types '") }
+    return names(in: several, [("raw types '", "'"), ("' and '", "'")])
+      .union(names(in: errors, [("raw type '", "' is not expressible by ")]))
   }
 
   private static func name(in message: String, _ pattern: (String, String)) -> String? {

@@ -88,6 +88,7 @@ enum RequirementNames {
     ownGuides ownIdentifier ownPreference parameterNames parameterSummary parameters parse parseStrategy
     partition parts passesPriority passesTraits path paymentQueue
     paymentQueueRestoreCompletedTransactionsFinished perceptualUnitRect perform performDefaultHandling
+    peripheralManagerDidUpdateState
     performDrop persistentIdentifier persistentModelID photoLibraryDidChange pi picker pickerView pixelFormat
     placeSubviews placeholder placements places platform playParameters playgroundDescription positions
     predictionConfiguration presentationAnchor presentedItemDidChange presentedItemDidMove

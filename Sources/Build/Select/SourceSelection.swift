@@ -34,7 +34,8 @@ struct SourceSelection {
       wanted.contains($0.file.path)
     }
     sources = Self.reached(
-      from: wanted, among: optional, index: index, known: Set(known.map(\.declaration.name))
+      from: wanted, among: optional, index: index,
+      known: Set(known.map(\.declaration.name)).union(Self.types(of: wanted, in: index))
     ).sorted()
     if entry.mains.isEmpty {
       mainWidgets = try Self.mainWidgets(among: Set(sources), of: project, own: own, index: index)
@@ -168,6 +169,13 @@ struct SourceSelection {
       }
     }
     return result
+  }
+
+  /// Types of some files: what the widget's folder has of its own is not looked for in the app's, where it is
+  /// often written a second time.
+  private static func types(of files: Set<String>, in index: SourceIndex) -> [String] {
+    index.files.filter { files.contains($0.path) }.flatMap { $0.declaredNames ?? [] }
+      .filter { !$0.contains(".") && $0.first?.isUppercase == true }
   }
 
   /// What an extension adds by a name of its own. Apps and widgets are modules of their own, in which the same

@@ -144,7 +144,7 @@ extension ChartContent {
 /// The content that a compositing layer's style is applied to.
 public struct PlaceholderContentView<Value> {}
 extension PlaceholderContentView: View {
-  public typealias Body = Never
+  public var body: Never { fatalError("PlaceholderContentView has no body") }
 }
 
 extension ChartContent {

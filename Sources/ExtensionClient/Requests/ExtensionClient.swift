@@ -106,7 +106,7 @@ extension ExtensionClient {
         continue
       }
       // What holds up the process whatever is asked of the provider is the view.
-      if source == .sample, isViewSilent { continue }
+      if case .sample = source, isViewSilent { continue }
       let isFirst = patience.isShortened(request.subject, request.method)
       let second = attempt(request, within: why.secondsOfStandIn)
       isViewSilent = isViewSilent && second.fault?.isHung ?? false
@@ -242,7 +242,8 @@ extension RenderRequest.Source {
   /// What is shown where the provider does not give this, in the order of trying, and what a message calls it.
   fileprivate var standIns: [(source: Self, name: String)] {
     let last: [(Self, String)] = [
-      (.placeholder, "its placeholder"), (.sample, "an entry with made-up values"),
+      (.placeholder, "its placeholder"), (.sample(isLong: false), "an entry with made-up values"),
+      (.sample(isLong: true), "an entry with longer made-up lists"),
     ]
     return switch self {
     case .timelineEntry(nil): [(.snapshot, "its snapshot")] + last

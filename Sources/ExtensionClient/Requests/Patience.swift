@@ -10,7 +10,7 @@ import VitrineMessages
 struct Patience {
   /// What of a provider is asked.
   enum Method: Hashable {
-    case timeline, snapshot, placeholder, preview, sample
+    case timeline, snapshot, placeholder, preview, sample, longSample
   }
 
   private struct Record {
@@ -87,7 +87,7 @@ extension RenderRequest {
     case .snapshot: .snapshot
     case .placeholder: .placeholder
     case .preview: .preview
-    case .sample: .sample
+    case .sample(let isLong): isLong ? .longSample : .sample
     }
   }
 

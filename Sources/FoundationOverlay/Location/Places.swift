@@ -24,45 +24,46 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
   }
 }
 
-open class CLPlacemark: NSObject, @unchecked Sendable {
-  open var location: CLLocation? { nil }
-  open var name: String? { nil }
-  open var thoroughfare: String? { nil }
-  open var subThoroughfare: String? { nil }
-  open var locality: String? { nil }
-  open var subLocality: String? { nil }
-  open var administrativeArea: String? { nil }
-  open var subAdministrativeArea: String? { nil }
-  open var postalCode: String? { nil }
-  open var isoCountryCode: String? { nil }
-  open var country: String? { nil }
-  open var timeZone: TimeZone? { nil }
-  open var areasOfInterest: [String]? { nil }
-  open var inlandWater: String? { nil }
-  open var ocean: String? { nil }
-}
-
-/// A place that somebody has named.
-package final class KnownPlacemark: CLPlacemark, @unchecked Sendable {
+/// A place that somebody has named; archives keep it whole.
+open class CLPlacemark: NSObject, NSSecureCoding, @unchecked Sendable {
   private let words: [String: String]
   private let place: CLLocation?
-  /// - words: by the names of `CLPlacemark`'s properties.
+
+  public override convenience init() { self.init([:], place: nil) }
+  /// - words: by the names of the properties.
   package init(_ words: [String: String], place: CLLocation?) {
     self.words = words
     self.place = place
   }
-  package override var location: CLLocation? { place }
-  package override var name: String? { words["name"] }
-  package override var thoroughfare: String? { words["thoroughfare"] }
-  package override var subThoroughfare: String? { words["subThoroughfare"] }
-  package override var locality: String? { words["locality"] }
-  package override var subLocality: String? { words["subLocality"] }
-  package override var administrativeArea: String? { words["administrativeArea"] }
-  package override var subAdministrativeArea: String? { words["subAdministrativeArea"] }
-  package override var timeZone: TimeZone? { words["timeZone"].flatMap(TimeZone.init(identifier:)) }
-  package override var postalCode: String? { words["postalCode"] }
-  package override var isoCountryCode: String? { words["isoCountryCode"] }
-  package override var country: String? { words["country"] }
+  public convenience init(placemark: CLPlacemark) {
+    self.init(placemark.words, place: placemark.place)
+  }
+  public required init?(coder: NSCoder) {
+    let words = coder.decodeObject(of: [NSDictionary.self, NSString.self], forKey: "words")
+    self.words = words as? [String: String] ?? [:]
+    place = coder.decodeObject(of: CLLocation.self, forKey: "location")
+  }
+  open func encode(with coder: NSCoder) {
+    coder.encode(NSDictionary(dictionary: words), forKey: "words")
+    coder.encode(place, forKey: "location")
+  }
+  open class var supportsSecureCoding: Bool { true }
+
+  open var location: CLLocation? { place }
+  open var name: String? { words["name"] }
+  open var thoroughfare: String? { words["thoroughfare"] }
+  open var subThoroughfare: String? { words["subThoroughfare"] }
+  open var locality: String? { words["locality"] }
+  open var subLocality: String? { words["subLocality"] }
+  open var administrativeArea: String? { words["administrativeArea"] }
+  open var subAdministrativeArea: String? { words["subAdministrativeArea"] }
+  open var postalCode: String? { words["postalCode"] }
+  open var isoCountryCode: String? { words["isoCountryCode"] }
+  open var country: String? { words["country"] }
+  open var timeZone: TimeZone? { words["timeZone"].flatMap(TimeZone.init(identifier:)) }
+  open var areasOfInterest: [String]? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
 }
 
 /// Names of places: what `location.json` of `--data` or the sample says of the place where the device
@@ -97,7 +98,7 @@ open class CLGeocoder: NSObject, @unchecked Sendable {
     guard let place = StandInPlace.current else { throw CLError(.network) }
     var words = place.placemark ?? [:]
     words["name"] = address
-    return [KnownPlacemark(words, place: place.location)]
+    return [CLPlacemark(words, place: place.location)]
   }
 
   private static func answer(

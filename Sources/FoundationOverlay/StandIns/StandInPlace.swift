@@ -43,6 +43,6 @@ package struct StandInPlace: Decodable, Sendable {
   package func placemark(at other: CLLocation) -> CLPlacemark {
     // A city's width, meters (estimate).
     let isHere = other.distance(from: location) < 30_000
-    return KnownPlacemark(isHere ? placemark ?? [:] : [:], place: other)
+    return CLPlacemark(isHere ? placemark ?? [:] : [:], place: other)
   }
 }

@@ -30,6 +30,7 @@ extension URL {
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   public static var desktopDirectory: URL { folder(.desktopDirectory) }
+  public static var applicationDirectory: URL { URL(fileURLWithPath: "/Applications") }
 
   /// Inert: there is no sandbox to open.
   public func startAccessingSecurityScopedResource() -> Bool { true }

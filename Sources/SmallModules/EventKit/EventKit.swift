@@ -86,6 +86,10 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   open var status: EKEventStatus { .none }
   open var availability = EKEventAvailability.busy
   open var organizer: NSObject? { nil }
+  /// Whether it is an occurrence that differs from the others of its series: there are no series here.
+  open var isDetached: Bool { false }
+  open var occurrenceDate: Date! { startDate }
+  open var birthdayContactIdentifier: String? { nil }
   open var structuredLocation: EKStructuredLocation?
   public init(eventStore: EKEventStore) {}
   open func compareStartDate(with other: EKEvent) -> ComparisonResult {

@@ -175,6 +175,10 @@ open class HKQuantitySample: HKSample, @unchecked Sendable {
     super.init(type, start, end)
   }
 }
+/// A sum over its time. Those of the stand-in are plain samples.
+open class HKCumulativeQuantitySample: HKQuantitySample, @unchecked Sendable {
+  open var sumQuantity: HKQuantity { quantity }
+}
 
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -226,16 +230,28 @@ open class HKSampleQuery: HKQuery, @unchecked Sendable {
     sortDescriptors: [NSSortDescriptor]?,
     resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
   ) {
-    (type, range, self.limit) = (sampleType, HealthRange(predicate), limit)
+    asked = [HKQueryDescriptor(sampleType: sampleType, predicate: predicate)]
+    self.limit = limit
     isNewestFirst = sortDescriptors?.first.map { !$0.ascending } ?? false
     handler = resultsHandler
   }
-  private let type: HKSampleType
-  private let range: HealthRange
+  /// Of several types, those of each in turn.
+  public init(
+    queryDescriptors: [HKQueryDescriptor], limit: Int,
+    sortDescriptors: [NSSortDescriptor]? = nil,
+    resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+  ) {
+    (asked, self.limit) = (queryDescriptors, limit)
+    isNewestFirst = sortDescriptors?.first.map { !$0.ascending } ?? false
+    handler = resultsHandler
+  }
+  private let asked: [HKQueryDescriptor]
   private let limit: Int
   private let isNewestFirst: Bool
   override func answer() {
-    var samples = HealthStandIn.samples(of: type, in: range)
+    var samples = asked.flatMap {
+      HealthStandIn.samples(of: $0.sampleType, in: HealthRange($0.predicate))
+    }
     if isNewestFirst { samples.reverse() }
     handler(self, limit > 0 ? Array(samples.prefix(limit)) : samples, nil)
   }
@@ -278,4 +294,5 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
   open func disableBackgroundDelivery(
     for type: HKObjectType, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(true, nil) }
+  open func disableBackgroundDelivery(for type: HKObjectType) async throws {}
 }

@@ -63,3 +63,12 @@ public struct HKStatisticsCollectionQueryDescriptor: @unchecked Sendable {
       type, in: HealthRange(predicate.nsPredicate), from: anchorDate, every: intervalComponents)
   }
 }
+
+/// What a query of several types asks of one.
+open class HKQueryDescriptor: NSObject, @unchecked Sendable {
+  public let sampleType: HKSampleType
+  public let predicate: NSPredicate?
+  public init(sampleType: HKSampleType, predicate: NSPredicate?) {
+    (self.sampleType, self.predicate) = (sampleType, predicate)
+  }
+}

@@ -38,10 +38,19 @@ public enum MKMapType: UInt, Sendable {
 
 open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init(
+      [:], place: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude))
+  }
   public convenience init(
     coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?
   ) { self.init(coordinate: coordinate) }
+  public required init?(coder: NSCoder) {
+    let place = coder.decodeObject(of: CLLocation.self, forKey: "location")
+    coordinate = place?.coordinate ?? CLLocationCoordinate2D()
+    super.init(coder: coder)
+  }
   open var title: String? { name }
   open var countryCode: String? { isoCountryCode }
 }

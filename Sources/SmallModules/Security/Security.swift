@@ -65,6 +65,17 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   -> CFString?
 { "status \(status)" }
 
+/// Who may use an item of a Mac's keychain files, which are not there: none is made.
+public final class SecAccess: Sendable {}
+public final class SecTrustedApplication: Sendable {}
+public let kSecAttrAccess: CFString = "acls"
+public func SecAccessCreate(
+  _ descriptor: CFString, _ trusted: CFArray?, _ access: UnsafeMutablePointer<SecAccess?>
+) -> OSStatus { errSecUnimplemented }
+public func SecTrustedApplicationCreateFromPath(
+  _ path: UnsafePointer<CChar>?, _ application: UnsafeMutablePointer<SecTrustedApplication?>
+) -> OSStatus { errSecUnimplemented }
+
 public final class SecAccessControl: Sendable {}
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt

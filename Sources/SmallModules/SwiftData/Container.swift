@@ -75,6 +75,8 @@ public final class ModelContext: Equatable, @unchecked Sendable {
   public var hasChanges: Bool { false }
   /// Who makes the changes, in a history that nobody keeps here.
   public var author: String?
+  /// Kept, and told of nothing: a widget takes no change back.
+  public var undoManager: UndoManager?
   public init(_ container: ModelContainer) { self.container = container }
 
   public func insert<T: PersistentModel>(_ model: T) { container.insert(model) }

@@ -188,7 +188,7 @@ public struct RenderRunner: Sendable {
   ) throws -> Picture {
     let archive = try Archive(decoding: response.archive)
     result.size = archive.size
-    result.isBlank = !archive.list.showsContents
+    result.isBlank = !archive.list.showsContents(in: archive.size)
     result.diagnostics += archive.diagnostics
     let composition = job.composition()
     if let composition {

@@ -26,6 +26,12 @@ public struct SurveyedProject: Codable, Sendable, Hashable {
     public var emptied = 0
     /// What is missing or went wrong, a sentence each.
     public var problems: [String] = []
+
+    /// An extension of which nothing can be drawn is no success: the first thing that was said of it is why.
+    mutating func noteNothing(said lines: [String]) {
+      guard families == 0, problems.isEmpty else { return }
+      problems = [lines.first ?? "none of its widgets can be drawn"]
+    }
   }
 
   /// The folder's name.
@@ -54,7 +60,6 @@ public struct SurveyedProject: Codable, Sendable, Hashable {
   public var outcome: Outcome {
     if isLate { return .late }
     if hasNoWidget { return .noWidget }
-    // Live Activities without a state leave nothing to draw.
     let isWhole = targets.allSatisfy { $0.problems.isEmpty && $0.drawn == $0.families }
     if isWhole, problems.isEmpty, !targets.isEmpty { return .draws }
     return drawn > 0 ? .partly : .fails

@@ -33,7 +33,10 @@ package protocol PrimitiveView: View where Body == Never {
   func resolve(_ context: ResolveContext) -> [Node]
 }
 
+// No extension of `View where Body == Never`: it would be one of two bodies of a view whose body
+// comes from the extension of another protocol, and neither would be the better one.
 extension PrimitiveView {
+  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     guard context.list != nil else { return _ViewOutputs(view.resolve(context)) }
     // What is in this view are no views of the list that it is in.
@@ -41,10 +44,6 @@ extension PrimitiveView {
     inner.list = nil
     return _ViewOutputs(view.resolve(inner))
   }
-}
-
-extension View where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is built in and has no body") }
 }
 
 /// Makes a view out of view, as `body(content:)` says.
@@ -115,6 +114,8 @@ public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
+  /// Its own, as Apple's: the one of a project's protocol for views would be as good a choice for the compiler.
+  public var body: Never { fatalError("a modified view is built in") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     Modifier._apply(view.modifier, to: view.content, in: context)
   }

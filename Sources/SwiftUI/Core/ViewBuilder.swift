@@ -101,7 +101,7 @@ where TrueContent: View, FalseContent: View {
 }
 
 extension Optional: View where Wrapped: View {
-  public typealias Body = Never
+  public var body: Never { fatalError("Optional has no body") }
 }
 extension Optional: PrimitiveView, ListView where Wrapped: View {
   package func resolve(_ context: ResolveContext) -> [Node] {

@@ -71,7 +71,7 @@ public struct EnvironmentValues: @unchecked Sendable, CustomStringConvertible {
 
 /// See `EnvironmentValues.core`.
 package struct CoreEnvironment {
-  package var render = RenderEnvironment()
+  package var render = RenderEnvironment(family: "")
   package var layoutDirection = LayoutDirection.leftToRight
   package var colorScheme = ColorScheme.light
   package var dynamicTypeSize = DynamicTypeSize.large

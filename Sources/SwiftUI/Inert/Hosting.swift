@@ -50,6 +50,7 @@ public struct WKInterfaceObjectRepresentableContext<
   Representable: WKInterfaceObjectRepresentable
 > { public let coordinator: Representable.Coordinator }
 extension WKInterfaceObjectRepresentable {
+  public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     UnsupportedView._resolve(UnsupportedView("WKInterfaceObjectRepresentable"), in: context)
   }

@@ -19,6 +19,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension UIViewRepresentable {
+  public var body: Never { fatalError("\(Self.self) has no body") }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context)
     -> CGSize?
@@ -48,6 +49,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension UIViewControllerRepresentable {
+  public var body: Never { fatalError("\(Self.self) has no body") }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -76,6 +78,7 @@ extension NSViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension NSViewRepresentable {
+  public var body: Never { fatalError("\(Self.self) has no body") }
   public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     UnsupportedView._resolve(UnsupportedView("NSViewRepresentable"), in: context)
@@ -100,6 +103,7 @@ extension NSViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 extension NSViewControllerRepresentable {
+  public var body: Never { fatalError("\(Self.self) has no body") }
   public static func _resolve(_ view: Self, in context: _ViewInputs) -> _ViewOutputs {
     UnsupportedView._resolve(UnsupportedView("NSViewControllerRepresentable"), in: context)
   }

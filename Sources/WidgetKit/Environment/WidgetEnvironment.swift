@@ -23,7 +23,8 @@ extension EnvironmentValues {
   /// The family that is drawn.
   public package(set) var widgetFamily: WidgetFamily {
     get {
-      self[WidgetFamilyKey.self] ?? WidgetFamily(name: core.render.family) ?? .systemSmall
+      // Outside of a widget's views it says medium (estimate: a provider that reads it so gives enough for one).
+      self[WidgetFamilyKey.self] ?? WidgetFamily(name: core.render.family) ?? .systemMedium
     }
     set { self[WidgetFamilyKey.self] = newValue }
   }

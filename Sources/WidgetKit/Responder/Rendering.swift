@@ -54,7 +54,9 @@ extension WidgetResponder {
     call.carriesChanges = request.carriesChanges
     var environment = request.environment
     let drawing: (entry: DrawableEntry, index: Int, timeline: DrawableTimeline)
-    SampleDefaults.stand(request.source == .sample)
+    let isSample = if case .sample = request.source { true } else { false }
+    SampleDefaults.stand(isSample)
+    SampleDecoder.isLong = request.source == .sample(isLong: true)
     switch request.source {
     case .placeholder, .preview:
       if !environment.redaction.contains(.placeholder) {

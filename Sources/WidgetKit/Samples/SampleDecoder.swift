@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Makes a value of any `Decodable` type out of nothing: lists of one element, `SampleNumbers`, `SampleMoments`
 /// for dates, the first case of an enumeration, and `SampleWords` for a string. So that a Live
 /// Activity without a preview can still be looked at; what it then shows is an example and the host
@@ -14,6 +16,14 @@ struct SampleDecoder: Decoder {
   static var maximumDepth: Int { 12 }
   /// Lists within lists, and in what they hold, are empty from here on.
   static var maximumListDepth: Int { 3 }
+  /// Whether the outermost lists have several elements: a view that has no other picture may ask for the second.
+  static var isLong: Bool {
+    get { long.load(ordering: .relaxed) }
+    set { long.store(newValue, ordering: .relaxed) }
+  }
+  private static let long = Atomic(false)
+  /// Elements of such a list (estimate: rows of a large widget).
+  static let rows = 8
   /// How many lists are around the value.
   var lists = 0
   /// The type that is being decoded. One that is a single number may say by its name what that counts, and a property of
@@ -77,7 +87,8 @@ struct SampleDecoder: Decoder {
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
     var inner = self
     inner.lists += 1
-    return Unkeyed(decoder: inner, count: inner.lists > Self.maximumListDepth ? 0 : 1)
+    let count = inner.lists == 1 && Self.isLong ? Self.rows : 1
+    return Unkeyed(decoder: inner, count: inner.lists > Self.maximumListDepth ? 0 : count)
   }
   func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(decoder: self) }
 

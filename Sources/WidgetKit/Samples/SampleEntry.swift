@@ -32,6 +32,9 @@ struct SampleEntry {
     }
     if let known = known(type, name, depth) as? T { return known }
     if let list = type as? any SampleList.Type { return cast(list.sample(of: self, name, depth)) }
+    if let result = type as? any SampleResult.Type {
+      return cast(try result.sample(of: self, name, depth))
+    }
     return try structure(type, name, depth)
   }
 
@@ -163,7 +166,19 @@ extension Optional: SampleOptional {
   }
 }
 
-/// A collection with one element, or none where that cannot be made.
+/// What was fetched, and never why it was not.
+private protocol SampleResult {
+  static func sample(of maker: SampleEntry, _ name: String, _ depth: Int) throws -> Any
+}
+extension Result: SampleResult {
+  fileprivate static func sample(
+    of maker: SampleEntry, _ name: String, _ depth: Int
+  ) throws -> Any {
+    Self.success(try maker.make(Success.self, name: name, depth: depth + 1))
+  }
+}
+
+/// A collection with one element, or several, or none where that cannot be made.
 private protocol SampleList {
   static func sample(of maker: SampleEntry, _ name: String, _ depth: Int) -> Any
 }
@@ -171,8 +186,10 @@ extension Array: SampleList {
   fileprivate static func sample(of maker: SampleEntry, _ name: String, _ depth: Int) -> Any {
     // As deep as lists may be in one another: a type may hold several lists of its own.
     let inner = depth + SampleDecoder.maximumDepth / SampleDecoder.maximumListDepth
-    let element = try? maker.make(Element.self, name: name, depth: inner)
-    return element.map { [$0] } ?? []
+    let count = depth <= 1 && SampleDecoder.isLong ? SampleDecoder.rows : 1
+    return (0..<count).compactMap { _ in
+      try? maker.make(Element.self, name: name, depth: inner)
+    }
   }
 }
 extension Set: SampleList {

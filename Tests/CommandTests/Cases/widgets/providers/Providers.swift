@@ -76,6 +76,29 @@ struct One: Widget {
   }
 }
 
+/// Its provider answers nothing, and its view asks for the third of a list.
+struct Rows: Widget {
+  struct Entry: TimelineEntry {
+    let date: Date
+    let names: [String]
+  }
+  struct Provider: TimelineProvider {
+    func placeholder(in context: Context) -> Entry { fatalError("no placeholder") }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {
+      fatalError("no snapshot")
+    }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
+      fatalError("on purpose")
+    }
+  }
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "rows", provider: Provider()) { entry in
+      Text(entry.names[2]).containerBackground(.blue, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
 struct FirstHalf: WidgetBundle {
   var body: some Widget {
     One(.hourly)
@@ -101,6 +124,7 @@ struct SecondHalf: WidgetBundle {
     One(.late)
     One(.shy)
     One(.lost)
+    Rows()
   }
 }
 
