@@ -45,8 +45,9 @@ extension ResolveContext {
     let nodes = content(child(0).with { $0[StyledActionKey.self] = styled })
     guard !styled.isTaken else { return nodes }
     return nodes.map { node in
-      let isDone =
-        node.behavior is SpacerBehavior || nodes.count > 1 && node.behavior is ActionBehavior
+      // Types are compared, not cast: links in links look at each view once for each level.
+      let kind: any NodeBehavior.Type = type(of: node.behavior)
+      let isDone = kind == SpacerBehavior.self || nodes.count > 1 && kind == ActionBehavior.self
       return isDone ? node : ActionBehavior.node(node, action, environment)
     }
   }
