@@ -88,7 +88,7 @@ struct Pipeline {
       plist: bundle.info["infoPlist"] ?? .object([:]))
     let lists = try missingPropertyLists(in: work, selection)
     var compiler = compiler
-    compiler.plugins = try MacroPlugins(
+    compiler.plugins = MacroPlugins(
       compiler: compiler, cache: cache, inputs: inputs, tool: reader.tool,
       folder: work.modules + "/macros"
     ).plugins(project.modules, progress: progress)

@@ -27,9 +27,10 @@ import Testing
   }
 
   /// A clone whose project lies in a folder of it, beside the packages; without the mark of a repository nobody
-  /// knows that what lies around the project belongs to it.
-  @Test(arguments: [true, false]) func packagesOfTheRepositoryBringTheirResources(
-    _ isClone: Bool
+  /// knows that what lies around the project belongs to it, and around a clone it does not.
+  @Test(arguments: [(["."], true), ([], false), ([".", "ios"], false)])
+  func packagesOfTheRepositoryBringTheirResources(
+    _ repositories: [String], _ isAllowed: Bool
   ) throws {
     let clone = TestFolder()
     let members = """
@@ -50,11 +51,11 @@ import Testing
       "kit/Package.swift": manifest, "kit/Sources/Kit/Kit.swift": "",
       "kit/Sources/Kit/data.json": "{}",
     ])
-    if isClone { try clone.write("ref: refs/heads/main", to: ".git/HEAD") }
+    for folder in repositories { try clone.write("ref: refs/heads/main", to: folder + "/.git/HEAD") }
     let found = try ProjectFinder(request: BuildRequest(paths: [clone.path + "/ios"])).find()
     let data = clone.path + "/kit/Sources/Kit/data.json"
-    #expect(found[0].resources.map(\.path).contains(data) == isClone)
-    #expect(found[0].notes.contains { $0.path == data } != isClone)
+    #expect(found[0].resources.map(\.path).contains(data) == isAllowed)
+    #expect(found[0].notes.contains { $0.path == data } != isAllowed)
   }
 
   /// What `package.json` says, and where the package is.

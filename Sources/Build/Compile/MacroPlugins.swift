@@ -29,7 +29,7 @@ struct MacroPlugins {
   /// The programs of a project's macros. Ones that do not compile are left out: what uses them says so.
   func plugins(
     _ modules: [LocalModule], progress: @Sendable (BuildPhase) -> Void
-  ) throws -> [Plugin] {
+  ) -> [Plugin] {
     modules.compactMap { module in
       guard let target = module.macro else { return nil }
       let kept = KeptFiles(cache: cache, key: key(target), names: [module.name])

@@ -24,7 +24,7 @@ struct PackageCheckouts {
     sandbox = request.sandbox
     platform = request.platform ?? .iOS
     repositories = request.paths.map { Paths.absolute($0) }.compactMap { path in
-      files.foldersUp(from: Paths.folder(path), atMost: 6).first { files.exists($0 + "/.git") }
+      files.foldersUp(from: path, atMost: 6).first { files.exists($0 + "/.git") }
     }
     let given = request.additionalPaths.map { Paths.absolute($0) }
     folders = given.filter(isPackage)
