@@ -51,7 +51,9 @@ import Testing
       "kit/Package.swift": manifest, "kit/Sources/Kit/Kit.swift": "",
       "kit/Sources/Kit/data.json": "{}",
     ])
-    for folder in repositories { try clone.write("ref: refs/heads/main", to: folder + "/.git/HEAD") }
+    for folder in repositories {
+      try clone.write("ref: refs/heads/main", to: folder + "/.git/HEAD")
+    }
     let found = try ProjectFinder(request: BuildRequest(paths: [clone.path + "/ios"])).find()
     let data = clone.path + "/kit/Sources/Kit/data.json"
     #expect(found[0].resources.map(\.path).contains(data) == isAllowed)
