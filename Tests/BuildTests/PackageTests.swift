@@ -66,6 +66,30 @@ struct PackageTests {
       ])
   }
 
+  static let requirements: [(requirement: PackageReference.Requirement, revision: String)] = [
+    (.branch("main"), "new"), (.range("1.0.0", "2.0.0"), "old"), (.exact("1.3.0"), "old"),
+    (.revision("new"), "new"), (.exact("3.0.0"), "old"),
+  ]
+
+  /// A workspace keeps the pins that it was last opened with, and the project has others since.
+  @Test(arguments: requirements) func pinsHoldWhatIsAskedFor(
+    _ item: (requirement: PackageReference.Requirement, revision: String)
+  ) throws {
+    let folder = TestFolder()
+    let states = [
+      ("old", #""version": "1.3.0""#), ("new", #""branch": "main""#),
+    ]
+    for (name, state) in states {
+      try folder.write(
+        #"{"pins": [{"identity": "kit", "location": "https://e.com/kit", "state": {"revision": "\#(name)", \#(state)}}]}"#,
+        to: name)
+    }
+    let pins = PinnedPackages(
+      states.map { folder.path + "/" + $0.0 }, folder.recorder,
+      for: [PackageReference(location: "https://e.com/kit", requirement: item.requirement)])
+    #expect(pins["kit"]?.revision == item.revision)
+  }
+
   // MARK: Fetching
 
   /// A widget that imports a package of another repository, which stands on one with C in it.

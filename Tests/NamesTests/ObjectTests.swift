@@ -42,6 +42,12 @@ struct ObjectTests {
     #expect(UIColor.half.cgColor.components?.first == 0.5)
   }
 
+  @Test func foldersAreFound() {
+    for folder in [URL.temporaryDirectory, .homeDirectory, .documentsDirectory] {
+      #expect(folder.isFileURL && folder.hasDirectoryPath, "\(folder)")
+    }
+  }
+
   /// Foundation on Linux stops the process instead.
   @Test func portsAreMade() {
     let port = Port()

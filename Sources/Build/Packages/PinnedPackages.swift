@@ -13,13 +13,18 @@ struct PinnedPackages: Hashable, Sendable {
 
   var pins: [Pin] = []
 
-  /// The pins of the first of some files that has any.
-  init(_ paths: [String], _ files: FileRecorder) {
-    for path in paths {
-      guard let bytes = files.bytes(path), let json = try? JSONValue.parse(bytes) else { continue }
-      pins = Self.pins(json)
-      if !pins.isEmpty { return }
+  /// The pins of the first of some files that has any, rather of one that holds what is asked for: an old one is often
+  /// left where a project was built before.
+  init(_ paths: [String], _ files: FileRecorder, for references: [PackageReference] = []) {
+    let lists = paths.lazy.compactMap { path -> [Pin]? in
+      guard let bytes = files.bytes(path), let json = try? JSONValue.parse(bytes) else {
+        return nil
+      }
+      let pins = Self.pins(json)
+      return pins.isEmpty ? nil : pins
     }
+    let fitting = lists.first { list in references.allSatisfy { $0.isHeld(by: list) } }
+    pins = fitting ?? lists.first ?? []
   }
 
   subscript(identity: String) -> Pin? { pins.first { $0.identity == identity } }
@@ -57,6 +62,24 @@ struct PinnedPackages: Hashable, Sendable {
       ])
     }
     return JSONValue.object(["pins": .array(items), "version": .number(2)]).text
+  }
+}
+
+extension PackageReference {
+  /// Whether nothing else is pinned.
+  fileprivate func isHeld(by pins: [PinnedPackages.Pin]) -> Bool {
+    guard let pin = pins.first(where: { $0.identity == identity }) else { return true }
+    switch requirement {
+    case .branch(let name): return pin.branch == name
+    case .revision(let name): return pin.revision.hasPrefix(name)
+    case .exact(let version): return pin.version == version
+    case .range(let from, let to):
+      guard let version = pin.version.map(RepositoryCopy.Version.init) else { return false }
+      guard let version, let low = RepositoryCopy.Version(from),
+        let high = RepositoryCopy.Version(to)
+      else { return true }
+      return version >= low && version < high
+    }
   }
 }
 

@@ -22,7 +22,7 @@ extension ProjectFinder {
       asked.formUnion(wanted.map(\.identity))
       let pins = PinnedPackages(
         PinnedPackages.places(around: files.isFolder(first) ? first : Paths.folder(first), files)
-          + projects.flatMap { PinnedPackages.places(around: $0.root, files) }, files)
+          + projects.flatMap { PinnedPackages.places(around: $0.root, files) }, files, for: wanted)
       let answer = store.provide(Self.distinct(wanted), pins: pins) { [projects] in
         for project in projects { ahead?(project) }
       }

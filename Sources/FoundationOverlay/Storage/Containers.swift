@@ -17,6 +17,7 @@ extension FileManager {
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 
+// `temporaryDirectory` and `homeDirectory` are Foundation's here too.
 extension URL {
   private static func folder(_ directory: FileManager.SearchPathDirectory) -> URL {
     FileManager.default.urls(for: directory, in: .userDomainMask)[0]
@@ -25,8 +26,6 @@ extension URL {
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   public static var libraryDirectory: URL { folder(.libraryDirectory) }
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  public static var homeDirectory: URL { URL(fileURLWithPath: NSHomeDirectory()) }
   public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
   public static var picturesDirectory: URL { folder(.picturesDirectory) }
   public static var desktopDirectory: URL { folder(.desktopDirectory) }

@@ -81,6 +81,8 @@ open class WCSession: NSObject, @unchecked Sendable {
   open func updateApplicationContext(_ context: [String: Any]) throws {
     throw WCError(.sessionNotActivated)
   }
+  open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  open var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
   @discardableResult
   open func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     WCSessionUserInfoTransfer()
