@@ -66,13 +66,13 @@ struct PackageTests {
       ])
   }
 
-  static let requirements: [(requirement: PackageReference.Requirement, revision: String)] = [
+  static let asked: [(requirement: PackageReference.Requirement, revision: String)] = [
     (.branch("main"), "new"), (.range("1.0.0", "2.0.0"), "old"), (.exact("1.3.0"), "old"),
     (.revision("new"), "new"), (.exact("3.0.0"), "old"),
   ]
 
   /// A workspace keeps the pins that it was last opened with, and the project has others since.
-  @Test(arguments: requirements) func pinsHoldWhatIsAskedFor(
+  @Test(arguments: asked) func pinsHoldWhatIsAskedFor(
     _ item: (requirement: PackageReference.Requirement, revision: String)
   ) throws {
     let folder = TestFolder()
