@@ -24,8 +24,10 @@ export function adopt(app, state) {
   if (app.state?.place !== state.place) Object.assign(app.ui, { scroll: 0, swipe: null, drag: null });
   // Each platform has a build of its own, with widgets of its own.
   if (app.state && app.state.platform !== state.platform) void loadCatalog(app);
-  app.state = [...app.anticipated].reduce(anticipate, state);
-  app.stateAt = performance.now();
+  // A state that was asked for before the clock was set going does not stop it.
+  const isBehind = app.state && state.revision < app.clockRevision;
+  app.state = [...app.anticipated].reduce(anticipate, isBehind ? { ...state, clock: app.state.clock } : state);
+  if (!isBehind) app.stateAt = performance.now();
   app.ui.hasBroken = null;
   app.draw();
   loadScene(app);

@@ -29,6 +29,8 @@ export class App {
     };
     /** When the state came, to let the clock run on between two of them. */
     this.stateAt = performance.now();
+    /** Of the last event that told the time: the rest of the state may be older. */
+    this.clockRevision = 0;
     this.isDue = false;
     /** Changes of settings whose answers are on their way, in their order: shown as made.
      * @type {Set<Record<string, any>>} */

@@ -15,6 +15,7 @@ export function listen(app) {
   on('time', ({ revision, seconds, speed }) => {
     // It may come before the answer to what set the clock going, or after that to what stopped it.
     if (revision < app.state.revision) return;
+    app.clockRevision = revision;
     Object.assign(app.state.clock, { seconds, speed });
     app.stateAt = performance.now();
   });
