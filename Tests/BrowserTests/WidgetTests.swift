@@ -115,6 +115,8 @@ import Testing
     try tab.until(
       "document.querySelector('.clock').innerText !== \(tab.quoted(shown.replacing("\n", with: "\\n")))"
     )
+    // Space stops a clock that the page knows to run.
+    try tab.until("vitrine.state.clock.speed !== 0")
     try tab.key(" ")
     try tab.until("vitrine.state.clock.speed === 0")
     #expect(visit.complaints == [])
