@@ -13,7 +13,9 @@ extension SymbolDrawing {
       reached.isEmpty ? [] : PlanarMap.union(reached.loops + reached.stroked(width: hair))
     let hasValues = layers.contains { $0.variableThreshold != nil }
     func parted(_ layers: [Layer]) -> [Split] {
-      layers.map { hasValues && $0.variableThreshold == nil ? Split($0) : $0.split(by: eraser) }
+      layers.map {
+        hasValues && $0.variableThreshold == nil ? Split(reached: $0) : $0.split(by: eraser)
+      }
     }
     let split = parted(layers)
     guard split.contains(where: { $0.rest != nil }) else { return }
@@ -49,13 +51,6 @@ extension SymbolDrawing.Layer {
 private struct Split {
   var reached: SymbolDrawing.Layer?
   var rest: SymbolDrawing.Layer?
-
-  /// All of a layer.
-  init(_ layer: SymbolDrawing.Layer) { reached = layer }
-  init(reached: SymbolDrawing.Layer?, rest: SymbolDrawing.Layer?) {
-    (self.reached, self.rest) = (reached, rest)
-  }
-
   /// The dimmed below.
   var both: [SymbolDrawing.Layer] { [rest, reached].compactMap { $0 } }
 }

@@ -24,7 +24,7 @@ struct SurveyReportTests {
   ])
   func nothingToDrawIsNoSuccess(_ families: Int, _ said: [String], _ problem: String) {
     var target = SurveyedProject.Target(name: "Tea", families: families, drawn: families)
-    target.noteNothing(said: said)
+    target.noteNothingDrawn(said: said)
     #expect(target.problems == (problem.isEmpty ? [] : [problem]))
     let project = SurveyedProject(name: "Tea", path: "/Tea", targets: [target])
     #expect(project.outcome == (problem.isEmpty ? .draws : .fails))

@@ -54,12 +54,7 @@ struct DecodeFlow {
 
   /// The first that begins at a position or behind it, by halves: a function may decode as often as it reads.
   private func firstDecoding(from position: AbsolutePosition) -> Int {
-    var (low, high) = (0, decodings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if decodings[middle].start < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    decodings.partitioned { $0.start < position }
   }
 
   /// The binding or statement around, and the name that is bound.

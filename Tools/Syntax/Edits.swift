@@ -99,9 +99,9 @@ struct Edits {
   }
 }
 
-extension [Edits.Edit] {
+extension Array {
   /// How many of the first ones hold, where those that do come before the others.
-  fileprivate func partitioned(_ holds: (Edits.Edit) -> Bool) -> Int {
+  func partitioned(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

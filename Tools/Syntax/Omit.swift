@@ -17,10 +17,11 @@ private func omit(_ file: OmitRequest.File, isThorough: Bool) -> OmitAnswer.File
   let converter = SourceLocationConverter(fileName: file.path, tree: tree)
   var omission = Omission(
     source: source, file: url(file.path).lastPathComponent, isThorough: isThorough)
+  let (tokens, lines) = (TokenPlaces(tree), converter.sourceLines.count)
   for location in file.locations {
-    guard location.line >= 1, location.line <= converter.sourceLines.count else { continue }
+    guard location.line >= 1, location.line <= lines else { continue }
     let position = converter.position(ofLine: location.line, column: max(location.column, 1))
-    guard let token = tree.token(at: position) else { continue }
+    guard let token = tokens.token(at: position) else { continue }
     omission.takeOut(around: token, at: position, because: location)
   }
   guard let edits = omission.edits else { return answer }
@@ -83,12 +84,16 @@ private struct Omission {
 
   /// What is not inside another part, in the order of the file.
   private var outermost: [(range: Range<AbsolutePosition>, part: Part)] {
-    parts.filter { range, _ in
-      !parts.keys.contains {
-        $0 != range && $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound
-      }
+    // The one around others comes before them.
+    let ordered = parts.sorted {
+      ($0.key.lowerBound, $1.key.upperBound) < ($1.key.lowerBound, $0.key.upperBound)
     }
-    .sorted { $0.key.lowerBound < $1.key.lowerBound }.map { ($0.key, $0.value) }
+    var end: AbsolutePosition?
+    return ordered.compactMap { range, part in
+      if let end, range.upperBound <= end { return nil }
+      end = range.upperBound
+      return (range, part)
+    }
   }
 
   /// Nothing where there was nothing to take out.

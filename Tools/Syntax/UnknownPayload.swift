@@ -17,7 +17,7 @@ struct UnknownPayload {
     guard message.hasPrefix("cannot find type '") || message.contains("' is not a member type of ")
     else { return nil }
     var type = Syntax(token)
-    while let parent = type.parent, !Self.isWhole(type) || Self.isQualified(parent) {
+    while let parent = type.parent, !type.is(TypeSyntax.self) || Self.isQualified(parent) {
       type = parent
     }
     var node = type
@@ -34,8 +34,6 @@ struct UnknownPayload {
     name = element.name.text
     range = type.trimmedRange
   }
-
-  private static func isWhole(_ node: Syntax) -> Bool { node.is(TypeSyntax.self) }
 
   /// `Module.Name`, `any Name`.
   private static func isQualified(_ node: Syntax) -> Bool {

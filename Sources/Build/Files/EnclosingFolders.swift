@@ -7,4 +7,9 @@ extension FileRecorder {
     }
     return up.prefix(count)
   }
+
+  /// The top of the repository that a folder lies in; nil where it has none near by.
+  func repository(around folder: String) -> String? {
+    foldersUp(from: folder, atMost: 6).first { exists($0 + "/.git") }
+  }
 }

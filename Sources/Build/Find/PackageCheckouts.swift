@@ -13,7 +13,7 @@ struct PackageCheckouts {
   private(set) var folders: [String] = []
   /// Packages of the project itself.
   private var preferred: [String] = []
-  /// Tops of the repositories that hold what the user named.
+  /// Tops of the repositories that hold what the user named, without links.
   private let repositories: [String]
 
   init(
@@ -23,8 +23,8 @@ struct PackageCheckouts {
     self.files = files
     sandbox = request.sandbox
     platform = request.platform ?? .iOS
-    repositories = request.paths.map { Paths.absolute($0) }.compactMap { path in
-      files.foldersUp(from: path, atMost: 6).first { files.exists($0 + "/.git") }
+    repositories = request.paths.compactMap {
+      files.repository(around: Paths.absolute($0)).map(Paths.resolved)
     }
     let given = request.additionalPaths.map { Paths.absolute($0) }
     folders = given.filter(isPackage)
@@ -62,8 +62,7 @@ struct PackageCheckouts {
   /// that the user named.
   func allow(_ package: String) {
     let real = Paths.resolved(package)
-    guard repositories.contains(where: { Paths.isInside(real, Paths.resolved($0)) }) else { return }
-    files.allow(package)
+    if repositories.contains(where: { Paths.isInside(real, $0) }) { files.allow(package) }
   }
 
   func isPackage(_ folder: String) -> Bool { files.isFile(folder + "/Package.swift") }

@@ -94,8 +94,7 @@ extension XcodeProject {
   private func ownPackage(_ path: String) -> String {
     guard !files.isFile(path + "/Package.swift") else { return path }
     if let folder = NodePackages.folder(of: path, files) { return folder }
-    let places = files.foldersUp(from: folder, atMost: 6)
-    let top = places.first { files.exists($0 + "/.git") } ?? folder
+    let top = files.repository(around: folder) ?? folder
     let outside = Paths.folder(top)
     guard Paths.isInside(path, outside), !Paths.isInside(path, top) else { return path }
     let parts = Paths.relative(path, to: outside).split(separator: "/").dropFirst()

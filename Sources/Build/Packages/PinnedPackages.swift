@@ -13,8 +13,8 @@ struct PinnedPackages: Hashable, Sendable {
 
   var pins: [Pin] = []
 
-  /// The pins of the first of some files that has any, rather of one that holds what is asked for: an old one is often
-  /// left where a project was built before.
+  /// The pins of the first of some files that satisfies what is asked for, or else of the first that has any: an old one
+  /// is often left where a project was built before.
   init(_ paths: [String], _ files: FileRecorder, for references: [PackageReference] = []) {
     let lists = paths.lazy.compactMap { path -> [Pin]? in
       guard let bytes = files.bytes(path), let json = try? JSONValue.parse(bytes) else {
@@ -23,8 +23,13 @@ struct PinnedPackages: Hashable, Sendable {
       let pins = Self.pins(json)
       return pins.isEmpty ? nil : pins
     }
-    let fitting = lists.first { list in references.allSatisfy { $0.isHeld(by: list) } }
-    pins = fitting ?? lists.first ?? []
+    pins = lists.first { Self.satisfies($0, references) } ?? lists.first ?? []
+  }
+
+  /// Whether none of the packages is pinned to something else than what is asked for.
+  private static func satisfies(_ pins: [Pin], _ references: [PackageReference]) -> Bool {
+    let pins = Dictionary(pins.map { ($0.identity, $0) }) { first, _ in first }
+    return references.allSatisfy { pins[$0.identity]?.satisfies($0.requirement) ?? true }
   }
 
   subscript(identity: String) -> Pin? { pins.first { $0.identity == identity } }
@@ -65,25 +70,22 @@ struct PinnedPackages: Hashable, Sendable {
   }
 }
 
-extension PackageReference {
-  /// Whether nothing else is pinned.
-  fileprivate func isHeld(by pins: [PinnedPackages.Pin]) -> Bool {
-    guard let pin = pins.first(where: { $0.identity == identity }) else { return true }
+extension PinnedPackages.Pin {
+  fileprivate func satisfies(_ requirement: PackageReference.Requirement) -> Bool {
     switch requirement {
-    case .branch(let name): return pin.branch == name
-    case .revision(let name): return pin.revision.hasPrefix(name)
-    case .exact(let version): return pin.version == version
+    case .branch(let name): return branch == name
+    case .revision(let name): return revision.hasPrefix(name)
+    case .exact(let exact): return version == exact
     case .range(let from, let to):
-      guard let version = pin.version.map(RepositoryCopy.Version.init) else { return false }
+      guard let version = version.map(RepositoryCopy.Version.init) else { return false }
+      // A version that comes before a release is not read.
       guard let version, let low = RepositoryCopy.Version(from),
         let high = RepositoryCopy.Version(to)
       else { return true }
       return version >= low && version < high
     }
   }
-}
 
-extension PinnedPackages.Pin {
   fileprivate var kind: String {
     location.hasPrefix("/") || location.hasPrefix("file:")
       ? "localSourceControl" : "remoteSourceControl"

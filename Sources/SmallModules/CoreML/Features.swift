@@ -92,7 +92,12 @@ open class MLMultiArray: NSObject, @unchecked Sendable {
   public let dataType: MLMultiArrayDataType
   private var values: [NSNumber]
   public init(shape: [NSNumber], dataType: MLMultiArrayDataType) throws {
-    let count = shape.reduce(1) { $0 * max(0, $1.intValue) }
+    var count = 1
+    for length in shape {
+      let (product, overflow) = count.multipliedReportingOverflow(by: max(0, length.intValue))
+      guard !overflow else { throw CocoaError(.featureUnsupported) }
+      count = product
+    }
     // More than anybody gives a model in a widget.
     guard count <= 1 << 20 else { throw CocoaError(.featureUnsupported) }
     (self.shape, self.dataType) = (shape, dataType)

@@ -57,7 +57,7 @@ extension VectorPath {
       case .line(let last) = elements[2], elements[1] == .line(Point(last.x, first.y)),
       elements[3] == .line(Point(first.x, last.y))
     else { return false }
-    // A point's half is a hair's breadth of an edge.
+    // Edges may be rounded to a pixel: half a point of room.
     return first.x <= whole.minX + 0.5 && first.y <= whole.minY + 0.5
       && last.x >= whole.maxX - 0.5 && last.y >= whole.maxY - 0.5
   }

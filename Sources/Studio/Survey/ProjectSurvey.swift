@@ -97,7 +97,7 @@ public struct ProjectSurvey: Sendable {
     for result in results {
       count(result, leftOut: cause, blank: blank, in: &target)
     }
-    target.noteNothing(said: heard.lines.map(Self.short))
+    target.noteNothingDrawn(said: heard.lines.map(Self.short))
   }
 
   /// - Parameters:

@@ -28,7 +28,7 @@ public struct SurveyedProject: Codable, Sendable, Hashable {
     public var problems: [String] = []
 
     /// An extension of which nothing can be drawn is no success: the first thing that was said of it is why.
-    mutating func noteNothing(said lines: [String]) {
+    mutating func noteNothingDrawn(said lines: [String]) {
       guard families == 0, problems.isEmpty else { return }
       problems = [lines.first ?? "none of its widgets can be drawn"]
     }
