@@ -222,6 +222,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   var isPlain = false
   /// What the names begin with that Tuist generates for the target's resources; nil: none are.
   var accessorName: String?
+  /// Generators of further names for them, whose programs do not run here.
+  var resourceNamings: [ResourceNaming] = []
   /// Whether the names of its texts are whole keys, and no enumerations for the keys' parts.
   var hasFlatTexts = false
   /// Generate `Color(.name)` and the like from asset catalogs.

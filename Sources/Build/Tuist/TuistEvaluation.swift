@@ -21,9 +21,16 @@ struct TuistEvaluation {
 
   func remove() { scratch.remove() }
 
-  /// What the manifest prints, and which names of its helpers are made up.
-  func run(_ manifest: String, _ helpers: TuistHelpers) throws -> (output: [UInt8], madeUp: String)
-  {
+  /// What came of a manifest.
+  struct Outcome {
+    /// What it printed.
+    var output: [UInt8]
+    /// Names of its helpers that are made up, and its own.
+    var madeUpForHelpers: String
+    var madeUp: String
+  }
+
+  func run(_ manifest: String, _ helpers: TuistHelpers) throws -> Outcome {
     var objects: [String] = []
     var madeUp: [String] = []
     for number in helpers.modules.indices {
@@ -42,9 +49,10 @@ struct TuistEvaluation {
       objects: objects, output: scratch.path + "/manifest", workFolder: scratch.path)
     try CacheFile.makeFolder(scratch.path + "/objects")
     let own = try compileMakingUp([main], as: job.module, ["-wmo", "-o", job.ownObjects[0]])
-    if !own.isEmpty { madeUp.append(own) }
     try compiler.linkObjects(job)
-    return (try run(job.output, [Paths.folder(manifest), root]), madeUp.joined(separator: ", "))
+    return Outcome(
+      output: try run(job.output, [Paths.folder(manifest), root]),
+      madeUpForHelpers: madeUp.joined(separator: ", "), madeUp: own)
   }
 
   // MARK: Helpers
