@@ -24,34 +24,17 @@ enum FormatParameters {
   }
 
   /// Parameters at most; no person fills in more.
-  private static let most = 32
+  static let most = 32
 
-  /// In their order. A number before `$` says which one is meant.
+  /// In their order; what no placeholder tells of is an object.
   /// - type: of a conversion, the last character of a placeholder.
   static func types(
     in format: String, by type: (Character) -> String? = plain
   ) -> [String] {
     var types: [Int: String] = [:]
-    var rest = Substring(format)
-    var next = 1
-    while let percent = rest.firstIndex(of: "%") {
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        rest.removeFirst()
-        continue
-      }
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      var position = next
-      if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
-        position = number
-        rest = rest.dropFirst(digits.count + 1)
-      }
-      let flags = rest.prefix { "0123456789.+-# 'hlqzjtL".contains($0) }
-      guard let conversion = rest.dropFirst(flags.count).first, let type = type(conversion)
-      else { continue }
-      rest = rest.dropFirst(flags.count + 1)
-      types[position] = types[position] ?? type
-      if position == next { next += 1 }
+    for placeholder in FormatPlaceholder.all(in: format) {
+      guard let type = type(placeholder.conversion) else { continue }
+      types[placeholder.position] = types[placeholder.position] ?? type
     }
     guard let last = types.keys.max(), last <= most else { return [] }
     return (1...last).map { types[$0] ?? type("@") ?? "Any" }

@@ -1,4 +1,5 @@
-/// Names that generators make for the resources of one target: Tuist itself, and those whose programs run on macOS alone.
+/// Names that generators make for the resources of one target: Xcode for texts, Tuist, and those whose programs run on
+/// macOS alone.
 struct TargetAccessors {
   let settings: ProjectSettings
   let catalogs: [String]
@@ -36,8 +37,11 @@ struct TargetAccessors {
   func sources(
     declared: Set<String>, mentioned: Set<String>
   ) -> [(file: String, code: String)] {
-    let tuist = tuist(declared: declared).map { [("Accessors", $0)] } ?? []
-    return tuist
+    let own = [
+      ("Accessors", tuist(declared: declared)),
+      ("GeneratedStringSymbols", symbols(declared, mentioned)),
+    ]
+    return own.compactMap { file, code in code.map { (file, $0) } }
       + settings.resourceNamings.compactMap { naming in
         switch naming {
         case .structure(let isPublic):
@@ -48,6 +52,17 @@ struct TargetAccessors {
             .map { ("ConfiguredNames", $0) }
         }
       }
+  }
+
+  private func symbols(_ declared: Set<String>, _ mentioned: Set<String>) -> String? {
+    guard settings.generatesStringSymbols else { return nil }
+    let paths = stringFiles.map(\.path).filter { Paths.ending($0) == "xcstrings" }
+    return StringSymbols.code(
+      Set(paths).sorted().map { path in
+        StringSymbols(catalog: path, files) { name in
+          mentioned.contains(name) && !declared.contains("LocalizedStringResource.\(name)")
+        }
+      })
   }
 
   private func structure(isPublic: Bool, _ declared: Set<String>) -> String? {
