@@ -55,6 +55,16 @@ import Testing
       "Kit/Package.swift": kit(pluginIsApart),
       "Kit/Sources/Base/B.swift": "", "Kit/Sources/Kit/K.swift": "import SwiftUI\nimport Base\n",
       "Kit/Sources/Kit/words.txt": words,
+      // What the plug-in does not need may depend on what nobody has.
+      "Far/Package.swift": manifest(
+        "Far",
+        """
+        products: [.library(name: "Far", targets: ["Far"])],
+        dependencies: [.package(url: "https://example.com/gone.git", from: "1.0.0")],
+        targets: [.target(name: "Far", dependencies: [.product(name: "Gone", package: "gone")])]
+        """),
+      "Far/Sources/Far/F.swift": "import Gone\n",
+      "Kit/Sources/Side/S.swift": "import Far\n",
       "\(place)/Sources/words/main.swift": tool,
       "\(place)/Plugins/WordsPlugin/P.swift": plugin,
     ])
@@ -72,8 +82,9 @@ import Testing
       "Kit",
       """
       products: [.library(name: "Kit", targets: ["Kit"])],
-      dependencies: [\(pluginIsApart ? ".package(path: \"../Maker\")" : "")],
+      dependencies: [.package(path: "../Far")\(pluginIsApart ? ", .package(path: \"../Maker\")" : "")],
       targets: [
+        .target(name: "Side", dependencies: ["Far"]),
         .target(name: "Base"),
         .target(
           name: "Kit", dependencies: ["Base"], plugins: [

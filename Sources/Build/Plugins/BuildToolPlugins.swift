@@ -106,7 +106,9 @@ extension BuildToolPlugins {
       }
     }
     let manifest = checkouts.files.text(use.package + "/Package.swift") ?? ""
-    let packages = graph.packages.map(\.folder).filter { $0 != use.package }
+    // SwiftPM would resolve what any other package depends on as well, which nobody has fetched.
+    let needed = Set(parts.map(\.package.folder)).subtracting([use.package])
+    let packages = graph.packages.map(\.folder).filter(needed.contains)
     try CacheFile.write(
       manifest
         + Self.changes(
