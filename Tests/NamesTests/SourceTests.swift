@@ -195,6 +195,30 @@ struct SourceTests {
     #expect(objc_getAssociatedObject(one, second) as? Int == 2)
   }
 
+  /// All stores are one: an object that is assigned to a store is found by a request of any.
+  @Test func storesOfAContainerAreOne() throws {
+    let container = NSPersistentContainer(name: "Accounts")
+    let context = container.viewContext
+    context.mergePolicy = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    let policy = try #require(context.mergePolicy as? NSMergePolicy)
+    #expect(policy.mergeType == NSMergePolicy.mergeByPropertyObjectTrump.mergeType)
+    container.loadPersistentStores { _, _ in }
+    let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
+    context.assign(NSManagedObject(context: context), to: store)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "NSManagedObject")
+    request.affectedStores = [store]
+    #expect(try context.fetch(request).count == 1 && request.affectedStores?.count == 1)
+  }
+
+  @MainActor @Test func anItemOfABarKeepsItsTarget() {
+    let item = UIBarButtonItem(
+      title: "a", style: .plain, target: self.owner, action: Selector("tap"))
+    #expect(item.target === owner && item.action == Selector("tap"))
+    item.target = nil
+    #expect(item.target == nil)
+  }
+  private let owner = NSObject()
+
   @Test func aDetectorsMatchHasItsAddress() throws {
     let text = "see https://example.org/a and more"
     let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
