@@ -1,3 +1,4 @@
+import CloudKit
 import CoreData
 import CoreImage
 import Foundation
@@ -218,6 +219,35 @@ struct SourceTests {
     #expect(item.target == nil)
   }
   private let owner = NSObject()
+
+  /// There is no account.
+  @Test func databasesAreOfNobody() async throws {
+    let container = CKContainer.default()
+    var failures: [any Error] = []
+    container.fetchUserRecordID { failures += [$1].compactMap { $0 } }
+    container.publicCloudDatabase.delete(withSubscriptionID: "s") {
+      failures += [$1].compactMap { $0 }
+    }
+    let fetch = CKFetchRecordsOperation(recordIDs: [CKRecord.ID(recordName: "r")])
+    fetch.fetchRecordsCompletionBlock = { failures += [$1].compactMap { $0 } }
+    fetch.main()
+    #expect(
+      failures.map { ($0 as? CKError)?.code } == [
+        .notAuthenticated, .notAuthenticated, .notAuthenticated,
+      ])
+    do {
+      _ = try await container.privateCloudDatabase.recordZone(for: .default)
+    } catch CKError.notAuthenticated {
+      #expect(CKError.Code.accountTemporarilyUnavailable.rawValue == 36)
+    }
+  }
+
+  @Test func geometryStandsInValues() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+  }
 
   @Test func aDetectorsMatchHasItsAddress() throws {
     let text = "see https://example.org/a and more"
