@@ -466,7 +466,7 @@ let package = Package(
           "NaturalLanguage", "MapKit", "StoreKit", "SwiftData", "CryptoKit", "RealmSwift",
           "VitrineCombine", "VitrineNetwork", "IOKit", "CommonCrypto", "WebKit", "NetworkExtension",
           "AudioToolbox", "OSAKit", "TabularData", "CoreMotion", "Speech", "CoreML",
-          "SystemConfiguration",
+          "SystemConfiguration", "CloudKit",
         ]
       ),
       (

@@ -19,6 +19,16 @@ struct RepositoryTests {
     #expect(RepositoryProbe.server(of: item.location) == item.server)
   }
 
+  /// A company's settings name a folder once for each spelling of an address; together they were longer than a
+  /// command line may be.
+  @Test func foldersOfSettingsAreNamedOnce() {
+    let lines = (0..<9).map { "url.file:///copies/kit.insteadof https://example.com/kit\($0)" }
+    let others = ["url./copies/own.insteadof own:", "url.ssh://example.com/.insteadof work:"]
+    #expect(
+      PackageRound.folders(inSettings: (lines + others).joined(separator: "\n"))
+        == ["/copies/kit", "/copies/own"])
+  }
+
   @Test func whatIsGoneIsToldOfAllAtOnce() throws {
     let folder = TestFolder()
     try folder.write(["kit/Package.swift": "", "empty/README": ""])

@@ -196,6 +196,11 @@ struct RewriteTests {
       "struct V { @Query var all: [Item] }; extension V { init(a: Int) { _all = Query() } }"
     ),
     (
+      "extension UserDefaults { @NSManaged var count: Int }",
+      "extension UserDefaults {            var count: Int { get { (object(forKey: \"count\") as? Int) ?? 0 }"
+        + " set { set(newValue, forKey: \"count\") } } }"
+    ),
+    (
       "class C { @NSManaged func addToItems(_ value: Item) }",
       "class C {            func addToItems(_ value: Item) { _insert(value, forKey: \"items\") } }"
     ),

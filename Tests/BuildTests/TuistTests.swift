@@ -36,7 +36,8 @@ import Testing
           dependencies: own + [.external(name: "Far"), .sdk(name: "StoreKit", type: .framework)],
           settings: .settings(
             base: SettingsDictionary().swiftVersion("6.0"),
-            configurations: [.debug(name: "Dev", settings: ["OWN": "yes"])]))
+            configurations: [.debug(name: "Dev", settings: ["OWN": "yes"])]),
+          coreDataModels: [.coreDataModel("Models/M.xcdatamodeld")])
       }
     }
     """,
@@ -59,6 +60,7 @@ import Testing
     "App/Clock/W.swift": "import WidgetKit\nimport Core\nstruct W: Widget {}\n",
     "App/Clock/Old/V.swift": "import WidgetKit\n",
     "App/Clock/Resources/a.json": "{}",
+    "App/Models/M.xcdatamodeld/M.xcdatamodel/contents": "<model/>",
     "Core/Project.swift": """
     import ProjectDescription
     let project = Project(name: "Core", targets: [
@@ -93,6 +95,7 @@ import Testing
     #expect(found.map(\.name) == ["Clock"])
     #expect(project.sources == ["\(folder)/App/Clock/W.swift"])
     #expect(project.resources.map(\.name) == ["a.json"])
+    #expect(project.dataModels == ["\(folder)/App/Models/M.xcdatamodeld"])
     #expect(project.modules.map(\.name).sorted() == ["Core", "Own"])
     #expect(project.packages.map(\.location) == ["https://example.com/far-away.git"])
     #expect(project.packages.map(\.requirement) == [.range("1.2.0", "2.0.0")])

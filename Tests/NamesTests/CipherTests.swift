@@ -89,6 +89,11 @@ struct CipherTests {
     #expect(!WKWebsiteDataStore.nonPersistent().isPersistent)
     let id = UUID()
     #expect(WKWebsiteDataStore(forIdentifier: id).identifier == id)
+    var failure: (any Error)?
+    WKWebView().evaluateJavaScript("1", in: nil, in: .defaultClient) {
+      if case .failure(let error) = $0 { failure = error }
+    }
+    #expect(failure as? WKError == WKError(.unknown))
     #expect(MAXPATHLEN == 1024 && KERN_PROC_ALL == 0 && O_EVTONLY == 0x8000)
   }
 }

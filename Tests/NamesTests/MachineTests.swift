@@ -6,6 +6,32 @@ import VitrineFoundation
 /// What a widget asks of the machine it runs on: a Mac on mains that tells nothing of how busy it is.
 @Suite(.timeLimit(.minutes(60)))
 struct MachineTests {
+  /// Many take a lock in turns, and add to a word at once.
+  @Test func wordsChangeAtOnce() async {
+    let lock = UnsafeMutablePointer<OSSpinLock>.allocate(capacity: 2)
+    lock.initialize(repeating: OS_SPINLOCK_INIT, count: 2)
+    defer { lock.deallocate() }
+    nonisolated(unsafe) let (word, own) = (lock + 1, lock)
+    nonisolated(unsafe) var turns = 0
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<500 {
+            OSSpinLockLock(own)
+            turns += 1
+            OSSpinLockUnlock(own)
+            OSAtomicIncrement32(word)
+          }
+        }
+      }
+    }
+    #expect(turns == 4_000 && word.pointee == 4_000)
+    #expect(OSSpinLockTry(own) && !OSSpinLockTry(own))
+    #expect(
+      !OSAtomicCompareAndSwap32Barrier(1, 2, word) && OSAtomicCompareAndSwap32(4_000, 2, word))
+    #expect(CFRunLoopMode.defaultMode.rawValue == kCFRunLoopDefaultMode)
+  }
+
   /// The usual loop over batteries, which unwraps each answer.
   @Test func aMacWithoutABatteryAnswers() {
     let snapshot: CFTypeRef = IOPSCopyPowerSourcesInfo().takeRetainedValue()

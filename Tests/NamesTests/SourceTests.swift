@@ -1,3 +1,4 @@
+import CloudKit
 import CoreData
 import CoreImage
 import Foundation
@@ -193,6 +194,59 @@ struct SourceTests {
       objc_setAssociatedObject(Owner(), first, "gone", .OBJC_ASSOCIATION_RETAIN)
     }
     #expect(objc_getAssociatedObject(one, second) as? Int == 2)
+  }
+
+  /// All stores are one: an object that is assigned to a store is found by a request of any.
+  @Test func storesOfAContainerAreOne() throws {
+    let container = NSPersistentContainer(name: "Accounts")
+    let context = container.viewContext
+    context.mergePolicy = NSMergePolicy(merge: .mergeByPropertyObjectTrumpMergePolicyType)
+    let policy = try #require(context.mergePolicy as? NSMergePolicy)
+    #expect(policy.mergeType == NSMergePolicy.mergeByPropertyObjectTrump.mergeType)
+    container.loadPersistentStores { _, _ in }
+    let store = try #require(container.persistentStoreCoordinator.persistentStores.first)
+    context.assign(NSManagedObject(context: context), to: store)
+    let request = NSFetchRequest<NSManagedObject>(entityName: "NSManagedObject")
+    request.affectedStores = [store]
+    #expect(try context.fetch(request).count == 1 && request.affectedStores?.count == 1)
+  }
+
+  @MainActor @Test func anItemOfABarKeepsItsTarget() {
+    let item = UIBarButtonItem(
+      title: "a", style: .plain, target: self.owner, action: Selector("tap"))
+    #expect(item.target === owner && item.action == Selector("tap"))
+    item.target = nil
+    #expect(item.target == nil)
+  }
+  private let owner = NSObject()
+
+  /// There is no account.
+  @Test func databasesAreOfNobody() async throws {
+    let container = CKContainer.default()
+    var failures: [any Error] = []
+    container.fetchUserRecordID { failures += [$1].compactMap { $0 } }
+    container.publicCloudDatabase.delete(withSubscriptionID: "s") {
+      failures += [$1].compactMap { $0 }
+    }
+    let fetch = CKFetchRecordsOperation(recordIDs: [CKRecord.ID(recordName: "r")])
+    fetch.fetchRecordsCompletionBlock = { failures += [$1].compactMap { $0 } }
+    fetch.main()
+    #expect(
+      failures.map { ($0 as? CKError)?.code } == [
+        .notAuthenticated, .notAuthenticated, .notAuthenticated,
+      ])
+    do {
+      _ = try await container.privateCloudDatabase.recordZone(for: .default)
+    } catch CKError.notAuthenticated {
+      #expect(CKError.Code.accountTemporarilyUnavailable.rawValue == 36)
+    }
+  }
+
+  @Test func geometryStandsInValues() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
   }
 
   @Test func aDetectorsMatchHasItsAddress() throws {

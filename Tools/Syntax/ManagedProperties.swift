@@ -11,32 +11,38 @@ extension FileVisitor {
       .first { $0.attributeName.trimmedDescription == name }
   }
 
-  /// `@NSManaged var` becomes a computed property over the object's primitive value.
+  /// `@NSManaged var` becomes a computed property over the object's primitive value, one of `UserDefaults` (whose keys
+  /// have such accessors at run time in some apps) over the value of that key.
   func editManaged(_ node: VariableDeclSyntax) {
     guard isManaged(node.attributes), let binding = node.bindings.first,
       binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type
     else { return }
-    edits.insert(
-      managedAccessors(name: name, type: type), at: binding.endPositionBeforeTrailingTrivia)
+    let owner = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
+    let accessors =
+      owner?.extendedType.trimmedDescription == "UserDefaults"
+      ? accessors(name, type, reading: "object", writing: "set")
+      : accessors(name, type, reading: "primitiveValue", writing: "setPrimitiveValue")
+    edits.insert(accessors, at: binding.endPositionBeforeTrailingTrivia)
   }
 
-  /// A managed object's property reads and writes its primitive value.
-  private func managedAccessors(name: String, type: TypeSyntax) -> String {
+  private func accessors(
+    _ name: String, _ type: TypeSyntax, reading: String, writing: String
+  ) -> String {
     let written = type.trimmedDescription
+    let value = "\(reading)(forKey: \"\(name)\")"
     let read: String
     if type.is(OptionalTypeSyntax.self) {
-      let base = written.dropLast()
-      read = "primitiveValue(forKey: \"\(name)\") as? \(base)"
+      read = "\(value) as? \(written.dropLast())"
     } else if let zero = ["Bool": "false", "String": "\"\""][written] {
-      read = "(primitiveValue(forKey: \"\(name)\") as? \(written)) ?? \(zero)"
+      read = "(\(value) as? \(written)) ?? \(zero)"
     } else if ["Int", "Int16", "Int32", "Int64", "Double", "Float"].contains(written) {
-      read = "(primitiveValue(forKey: \"\(name)\") as? \(written)) ?? 0"
+      read = "(\(value) as? \(written)) ?? 0"
     } else {
-      read = "primitiveValue(forKey: \"\(name)\") as! \(written)"
+      read = "\(value) as! \(written)"
     }
-    return " { get { \(read) } set { setPrimitiveValue(newValue, forKey: \"\(name)\") } }"
+    return " { get { \(read) } set { \(writing)(newValue, forKey: \"\(name)\") } }"
   }
 
   /// `@NSManaged func addToItems(_ value: Item)` and its like, which Core Data writes at run time,

@@ -203,7 +203,8 @@ struct Compiler {
     list += plugins.flatMap(\.flags)
     // Files that import only Foundation see these too, as on Apple's platforms.
     var implicit = ["FoundationNetworking", "Observation"]
-    implicit += (["VitrineFoundation", "VitrinePublishers", "Security"] + self.implicit).filter {
+    let more = ["VitrineFoundation", "VitrinePublishers", "Security"] + self.implicit
+    implicit += (more + settings.bridgedModules.filter { !more.contains($0) }).filter {
       Paths.exists(sdk.modules + "/\($0).swiftmodule")
     }
     for name in settings.isPlain ? [] : implicit {

@@ -191,6 +191,8 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   public var upcomingFeatures: [String] = []
   /// As packages name them, with `AvailabilityMacro=…` among them.
   public var experimentalFeatures: [String] = []
+  /// Modules that the target's bridging header imports.
+  public var bridgedModules: [String] = []
   /// Names that `#if` finds true.
   public var conditions: [String] = ["DEBUG"]
   /// Name of the color set; nil: the system's blue.

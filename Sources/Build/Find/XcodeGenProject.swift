@@ -210,6 +210,12 @@ struct XcodeGenProject {
     return values.mapValues { XcodeSettings.expand($0, in: values) }
   }
 
+  func interpret(_ values: [String: String]) -> (ProjectSettings, BuildPlatform) {
+    var (settings, platform) = XcodeSettings.interpret(values)
+    settings.takeBridgingHeader(in: folder, files)
+    return (settings, platform)
+  }
+
   private func add(_ settings: JSONValue?, to values: inout [String: String]) {
     guard let settings, let pairs = settings.object else { return }
     for group in Self.list(settings["groups"]) { add(root["settingGroups"]?[group], to: &values) }

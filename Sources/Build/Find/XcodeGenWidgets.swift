@@ -68,7 +68,7 @@ extension ProjectFinder {
     _ project: XcodeGenProject, _ target: XcodeGenProject.Target
   ) throws -> WidgetProject? {
     let values = project.buildSettings(of: target)
-    let (settings, platform) = XcodeSettings.interpret(values)
+    let (settings, platform) = project.interpret(values)
     let info = target.spec["info"]
     let plist = (info?["path"]?.string ?? values["INFOPLIST_FILE"])
       .map { Paths.absolute($0, in: project.folder) }
@@ -141,7 +141,7 @@ extension ProjectFinder {
       result.use([
         LocalModule(
           name: Paths.identifier(values["PRODUCT_MODULE_NAME"] ?? values["PRODUCT_NAME"] ?? ""),
-          sources: members.sources, settings: XcodeSettings.interpret(values).0,
+          sources: members.sources, settings: project.interpret(values).0,
           catalogs: members.catalogs, stringFiles: members.stringFiles,
           resources: members.resources, intentDefinitions: members.intentDefinitions,
           dataModels: members.dataModels)

@@ -108,6 +108,7 @@ struct XcodeProject {
   func interpret(_ values: [String: String]) -> (ProjectSettings, BuildPlatform) {
     var (settings, platform) = XcodeSettings.interpret(values)
     settings.classPrefix = classPrefix
+    settings.takeBridgingHeader(in: folder, files)
     return (settings, platform)
   }
 

@@ -126,10 +126,17 @@ struct PackageRound {
         git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30
       ).run()
     else { return [] }
-    return result.outputText.split(whereSeparator: \.isNewline).compactMap { line in
+    return folders(inSettings: result.outputText)
+  }
+
+  /// The folders that lines of git's settings name, each once: one folder stands in for many spellings of an
+  /// address, and a command line has an end.
+  static func folders(inSettings lines: String) -> [String] {
+    var seen: Set<String> = []
+    return lines.split(whereSeparator: \.isNewline).compactMap { line in
       let key = line.prefix { $0 != " " }.dropFirst("url.".count).dropLast(".insteadof".count)
       return localFolder(String(key))
-    }
+    }.filter { seen.insert($0).inserted }
   }
 
   /// The folder of an address that is none of the network's.

@@ -26,6 +26,13 @@ public let kCFBundleNameKey: CFString = "CFBundleName"
 public let kCFBundleExecutableKey: CFString = "CFBundleExecutable"
 public var kCFAllocatorDefault: Any? { nil }
 public let kCFRunLoopDefaultMode: CFString = "kCFRunLoopDefaultMode"
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: CFString
+  public init(rawValue: CFString) { self.rawValue = rawValue }
+  public init(_ rawValue: CFString) { self.rawValue = rawValue }
+  public static let defaultMode = CFRunLoopMode(kCFRunLoopDefaultMode)
+  public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
+}
 public let kUTTagClassMIMEType: CFString = "public.mime-type"
 public let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
 public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

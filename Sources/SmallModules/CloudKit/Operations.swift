@@ -48,7 +48,14 @@ open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     self.init()
     self.recordIDs = recordIDs
   }
-  override func fail() { fetchRecordsResultBlock?(.failure(CKError(.notAuthenticated))) }
+  open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
+  open class func fetchCurrentUserRecordOperation() -> CKFetchRecordsOperation {
+    CKFetchRecordsOperation()
+  }
+  override func fail() {
+    fetchRecordsResultBlock?(.failure(CKError(.notAuthenticated)))
+    fetchRecordsCompletionBlock?(nil, CKError(.notAuthenticated))
+  }
 }
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open class Cursor: NSObject, @unchecked Sendable {}

@@ -3,24 +3,25 @@
 public struct CKError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     case internalError = 1
-    case partialFailure = 2
-    case networkUnavailable = 3
-    case networkFailure = 4
-    case notAuthenticated = 9
-    case permissionFailure = 10
-    case unknownItem = 11
-    case invalidArguments = 12
-    case serverRecordChanged = 14
-    case changeTokenExpired = 21
-    case quotaExceeded = 25
-    case zoneNotFound = 26
-    case accountTemporarilyUnavailable = 36
+    case partialFailure, networkUnavailable, networkFailure, badContainer, serviceUnavailable
+    case requestRateLimited, missingEntitlement, notAuthenticated, permissionFailure, unknownItem
+    case invalidArguments, resultsTruncated, serverRecordChanged, serverRejectedRequest
+    case assetFileNotFound, assetFileModified, incompatibleVersion, constraintViolation
+    case operationCancelled, changeTokenExpired, batchRequestFailed, zoneBusy, badDatabase
+    case quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone, tooManyParticipants
+    case alreadyShared, referenceViolation, managedAccountRestricted
+    case participantMayNeedVerification, serverResponseLost, assetNotAvailable
+    case accountTemporarilyUnavailable
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public init(_ code: Code, userInfo: [String: Any]) { self.code = code }
   public static var errorDomain: String { "CKErrorDomain" }
   public var errorCode: Int { code.rawValue }
 }
+public let CKErrorDomain = CKError.errorDomain
+public let CKCurrentUserDefaultName = "__defaultOwner__"
+public let CKRecordNameZoneWideShare = "cloudkit.zoneshare"
 open class CKRecord: NSObject, @unchecked Sendable {
   public typealias RecordType = String
   public typealias FieldKey = String
@@ -120,8 +121,10 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func records(
     matching query: CKQuery, inZoneWith zone: CKRecordZone.ID? = nil,
     desiredKeys: [String]? = nil, resultsLimit: Int = 0
-  ) async throws -> (matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: Any?)
-  { throw CKError(.notAuthenticated) }
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+    queryCursor: CKQueryOperation.Cursor?
+  ) { throw CKError(.notAuthenticated) }
   open func fetch(
     withRecordID id: CKRecord.ID, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
   ) { completionHandler(nil, CKError(.notAuthenticated)) }

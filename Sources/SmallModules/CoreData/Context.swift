@@ -87,6 +87,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func refreshAllObjects() {}
   open func refresh(_ object: NSManagedObject, mergeChanges: Bool) {}
   open func processPendingChanges() {}
+  /// Inert: all stores of a coordinator are one.
+  open func assign(_ object: Any, to store: NSPersistentStore) {}
   /// Inert: all contexts look at one store.
   open func mergeChanges(fromContextDidSave notification: Notification) {}
   /// Inert: all contexts look at one store.
@@ -166,13 +168,23 @@ extension Notification.Name {
 
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {}
 
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType, mergeByPropertyStoreTrumpMergePolicyType
+  case mergeByPropertyObjectTrumpMergePolicyType, overwriteMergePolicyType
+  case rollbackMergePolicyType
+}
+
 /// What wins where two changes meet. Inert: there is one writer.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public static let error = NSMergePolicy()
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-  public static let rollback = NSMergePolicy()
+  public let mergeType: NSMergePolicyType
+  public init(merge type: NSMergePolicyType) { mergeType = type }
+  public static let error = NSMergePolicy(merge: .errorMergePolicyType)
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)
+  public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
 }
 public let NSMergeByPropertyObjectTrumpMergePolicy: any Sendable =
   NSMergePolicy.mergeByPropertyObjectTrump

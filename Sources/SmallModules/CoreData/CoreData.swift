@@ -198,7 +198,10 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject, _K
   package func _value(forKey key: String) -> Any? { value(forKey: key) }
 }
 
-open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {}
+open class NSPersistentStoreRequest: NSObject, @unchecked Sendable {
+  /// Kept: all stores of a coordinator are one.
+  open var affectedStores: [NSPersistentStore]?
+}
 
 /// Which objects to fetch. `ResultType` is not constrained to `NSFetchRequestResult`, so that
 /// `NSFetchRequest<NSFetchRequestResult>` compiles without Objective-C.

@@ -131,6 +131,16 @@ public struct ResourceFileElement: ExpressibleByStringInterpolation, Sendable {
     return [spec]
   }
 }
+/// A target's model of Core Data, whose classes Xcode writes.
+public struct CoreDataModel: Sendable {
+  let path: Path
+  public init(_ path: Path, currentVersion: String? = nil) { self.path = path }
+  public static func coreDataModel(_ path: Path, currentVersion: String? = nil) -> CoreDataModel {
+    CoreDataModel(path)
+  }
+
+  var spec: Spec { placed(path, excluding: []) }
+}
 public struct ResourceFileElements:
   ExpressibleByStringInterpolation, ExpressibleByArrayLiteral, Sendable
 {

@@ -190,13 +190,6 @@ public struct Headers: Sendable {
     from list: SourceFilesList, umbrella: Path, private: SourceFilesList? = nil
   ) -> Headers { Headers() }
 }
-public struct CoreDataModel: Sendable {
-  public static func coreDataModel(_ path: Path, currentVersion: String? = nil) -> CoreDataModel {
-    CoreDataModel()
-  }
-  public init(_ path: Path, currentVersion: String? = nil) {}
-  private init() {}
-}
 public struct BuildRule: Sendable {}
 public enum MergedBinaryType: Sendable {
   case disabled, automatic, manual(mergeableDependencies: Set<String>)

@@ -12,6 +12,7 @@ public struct Target: Sendable {
   public var entitlements: Entitlements?
   public var dependencies: [TargetDependency]
   public var settings: Settings?
+  public var coreDataModels: [CoreDataModel]
 
   public static func target(
     name: String, destinations: Destinations, product: Product, productName: String? = nil,
@@ -33,7 +34,7 @@ public struct Target: Sendable {
       name: name, destinations: destinations, product: product, productName: productName,
       bundleId: bundleId, deploymentTargets: deploymentTargets, infoPlist: infoPlist,
       sources: sources, resources: resources, entitlements: entitlements,
-      dependencies: dependencies, settings: settings)
+      dependencies: dependencies, settings: settings, coreDataModels: coreDataModels)
   }
 
   /// The spelling of Tuist before its fourth version.
@@ -51,7 +52,7 @@ public struct Target: Sendable {
       name: name, destinations: platform.destinations, product: product, productName: productName,
       bundleId: bundleId, deploymentTargets: nil, infoPlist: infoPlist, sources: sources,
       resources: resources, entitlements: entitlements, dependencies: dependencies,
-      settings: settings)
+      settings: settings, coreDataModels: coreDataModels)
   }
 
   public init(
@@ -67,14 +68,14 @@ public struct Target: Sendable {
       name: name, destinations: destinations, product: product, productName: productName,
       bundleId: bundleId, deploymentTargets: deploymentTargets, infoPlist: infoPlist,
       sources: sources, resources: resources, entitlements: entitlements,
-      dependencies: dependencies, settings: settings)
+      dependencies: dependencies, settings: settings, coreDataModels: coreDataModels)
   }
 
   private init(
     name: String, destinations: Destinations, product: Product, productName: String?,
     bundleId: String, deploymentTargets: DeploymentTargets?, infoPlist: InfoPlist?,
     sources: SourceFilesList?, resources: ResourceFileElements?, entitlements: Entitlements?,
-    dependencies: [TargetDependency], settings: Settings?
+    dependencies: [TargetDependency], settings: Settings?, coreDataModels: [CoreDataModel]
   ) {
     self.name = name
     self.destinations = destinations
@@ -88,13 +89,14 @@ public struct Target: Sendable {
     self.entitlements = entitlements
     self.dependencies = dependencies
     self.settings = settings
+    self.coreDataModels = coreDataModels
   }
 
   var spec: Spec {
     var spec: Spec = [
       "type": product.type, "platform": destinations.platform,
       "sources": (sources?.globs ?? []).flatMap(\.specs)
-        + (resources?.resources ?? []).flatMap(\.specs),
+        + (resources?.resources ?? []).flatMap(\.specs) + coreDataModels.map(\.spec),
       "dependencies": dependencies.compactMap(\.spec),
     ]
     settings?.add(to: &spec)

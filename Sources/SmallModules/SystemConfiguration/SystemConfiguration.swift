@@ -63,6 +63,15 @@ public func SCNetworkReachabilityGetFlags(
   flags.pointee = isLive ? .reachable : []
   return true
 }
+/// Inert, as without a change of the network.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ loop: RunLoop?, _ mode: CFString
+) -> Bool { true }
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ loop: RunLoop?, _ mode: CFString
+) -> Bool { true }
 /// The status of the last call, 0: none fails.
 public func SCError() -> Int32 { 0 }
 public func SCErrorString(_ status: Int32) -> UnsafePointer<CChar> {

@@ -94,4 +94,9 @@ extension WKNavigationDelegate {
   open func evaluateJavaScript(
     _ script: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, nil) }
+  /// Fails: there is no page that runs it.
+  open func evaluateJavaScript(
+    _ script: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(WKError(.unknown))) }
 }

@@ -35,13 +35,17 @@
   open var customView: UIView?
   open var tintColor: UIColor?
   open var menu: UIMenu?
+  open weak var target: AnyObject?
+  open var action: Selector?
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
+    (self.target, self.action) = (target as AnyObject?, action)
   }
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
+    (self.target, self.action) = (target as AnyObject?, action)
   }
   public convenience init(
     barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil
