@@ -237,6 +237,17 @@ struct RepositoryTests {
     #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
   }
 
+  /// A copy stands for many ways to write its address.
+  @Test func copiesOnThisMachineAreNamedOnce() {
+    let settings = """
+      url.file:///copies/kit.insteadof https://example.com/kit.git
+      url.file:///copies/kit.insteadof https://example.com/kit
+      url./copies/a.insteadof ssh://example.com/b
+      url.https://example.org/.insteadof https://example.com/
+      """
+    #expect(PackageRound.mirrors(inSettings: settings) == ["/copies/a", "/copies/kit"])
+  }
+
   static let refusals: [(words: String, outcome: RepositoryCopy.Outcome?)] = [
     ("error: Server does not allow request for unadvertised object 12ab", .refused),
     ("fatal: dumb http transport does not support shallow capabilities", .refused),

@@ -363,4 +363,33 @@ struct SelectionTests {
     let file = try index(folder, try project(folder)).files[0]
     #expect(file.moments == ["end": 0.001, "since": 1, "start": 0.001, "arrival": 0.001])
   }
+
+  /// What a view chooses by holds one of its choices.
+  @Test func readsChoicesOfTexts() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/A.swift": """
+      struct V: View {
+        var icon: String {
+          switch state.phase { case "": "a"; case "boarding", "boarded": "b"; default: "c" }
+        }
+        var style: String { switch state.look?.lowercased() { case "plain": "a"; default: "b" } }
+        var body: some View {
+          let fit = attributes.contentFit ?? "cover"
+          let count = state.count
+          switch fit { case "contain": Text("a"); case "fill": Text("b"); default: Text("c") }
+          switch count { case 1: Text("a"); default: Text("b") }
+          switch title { case "first": Text("a"); default: Text("b") }
+          switch name { case "first": Text("a"); default: Text("b") }
+        }
+        var title: String
+      }
+      """
+    ])
+    let file = try index(folder, try project(folder)).files[0]
+    #expect(
+      file.choices == [
+        "phase": "boarding", "look": "plain", "contentFit": "contain", "title": "first",
+      ])
+  }
 }

@@ -126,10 +126,17 @@ struct PackageRound {
         git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30
       ).run()
     else { return [] }
-    return result.outputText.split(whereSeparator: \.isNewline).compactMap { line in
+    return mirrors(inSettings: result.outputText)
+  }
+
+  /// Each once: a copy may stand for many ways to write its address, and the folders become arguments of a process.
+  /// - settings: lines with a key and its value.
+  static func mirrors(inSettings settings: String) -> [String] {
+    let folders = settings.split(whereSeparator: \.isNewline).compactMap { line in
       let key = line.prefix { $0 != " " }.dropFirst("url.".count).dropLast(".insteadof".count)
       return localFolder(String(key))
     }
+    return Set(folders).sorted()
   }
 
   /// The folder of an address that is none of the network's.

@@ -92,13 +92,17 @@ struct ResourceBundle {
     checkNames(index)
   }
 
-  /// With which numbers count from 1970, and the seconds of their units.
+  /// With which numbers count from 1970, and the seconds of their units; which texts the sources expect.
   private func info(with index: SourceIndex) -> JSONValue {
     guard case .object(var pairs) = info else { return info }
     let moments = index.files.reduce(into: [:]) {
       $0.merge($1.moments ?? [:]) { first, second in min(first, second) }
     }
     if !moments.isEmpty { pairs["moments"] = .object(moments.mapValues { .number($0) }) }
+    let choices = index.files.reduce(into: [:]) {
+      $0.merge($1.choices ?? [:]) { first, _ in first }
+    }
+    if !choices.isEmpty { pairs["choices"] = .object(choices.mapValues { .string($0) }) }
     return .object(pairs)
   }
 
