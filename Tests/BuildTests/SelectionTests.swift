@@ -364,6 +364,29 @@ struct SelectionTests {
     #expect(file.moments == ["end": 0.001, "since": 1, "start": 0.001, "arrival": 0.001])
   }
 
+  /// A Live Activity's state is often declared in a package beside the extension.
+  @Test func momentsOfTheProjectsModulesCount() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "in/Kit.swift": "let a = Date(timeIntervalSince1970: state.updated)",
+      "in/View.swift": #"func icon() -> Int { switch state.phase { case "go": 1; default: 2 } }"#,
+    ])
+    var project = try project(folder)
+    let read = try index(folder, project)
+    for (root, isOwn) in [(project.root, true), (folder.path + "/other", false)] {
+      project.root = root
+      let out = folder.path + "/out-\(isOwn)"
+      try CacheFile.makeFolder(out)
+      let bundle = ResourceBundle(project: project, folder: out, FileRecorder())
+      try bundle.writeInfo(SourceIndex(files: []), modules: [read])
+      let text = FileRecorder.read(out + "/info.json").map {
+        String(decoding: $0.bytes, as: UTF8.self)
+      }
+      #expect(text?.contains(#""updated":1"#) == (isOwn ? true : nil))
+      #expect(text?.contains(#""phase":"go""#) == (isOwn ? true : nil))
+    }
+  }
+
   /// What a view chooses by holds one of its choices.
   @Test func readsChoicesOfTexts() throws {
     let folder = TestFolder()

@@ -63,6 +63,22 @@ import Testing
     }
   }
 
+  @Test func takeNoFileOfAPackageThatTheyImport() throws {
+    let found = try find([
+      ".git/HEAD": "",
+      "Widgets/B.swift": "import Kit\nimport WidgetKit\n@main struct B: WidgetBundle {}",
+      "Modules/Kit/Sources/Kit/Clock.swift": "public struct Clock {}",
+      "Modules/Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """,
+    ])
+    #expect(found.first?.modules.map(\.name) == ["Kit"])
+    #expect(found.first?.optionalSources.map(Paths.name) == ["Model.swift"])
+  }
+
   /// A sample of a library has a description of its own.
   @Test func areOfTheDescriptionAroundThem() throws {
     let found = try find([

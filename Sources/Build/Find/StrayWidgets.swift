@@ -25,8 +25,10 @@ extension ProjectFinder {
       let names = Set(project.sources.map(Paths.name))
       // Another extension's own files have the same names as this one's now and then.
       let others = entries.filter { $0 != entry }
+      // What its sources import is compiled once, as that module.
+      let imported = Set(project.modules.flatMap(\.sources))
       project.optionalSources = all.filter { path in
-        !names.contains(Paths.name(path)) && !declaresMain(path)
+        !names.contains(Paths.name(path)) && !imported.contains(path) && !declaresMain(path)
           && !others.contains { Paths.isInside(path, $0) }
       }.sorted()
       project.notes.append(
