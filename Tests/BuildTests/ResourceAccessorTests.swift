@@ -15,7 +15,7 @@ struct ResourceAccessorTests {
   ]
 
   @Test(arguments: formats) func parametersOfAFormat(_ item: (format: String, types: [String])) {
-    #expect(StringAccessors.placeholders(in: item.format) == item.types)
+    #expect(FormatParameters.types(in: item.format) == item.types)
   }
 
   private func code(_ declared: Set<String> = [], isFlat: Bool = false) throws -> String {
@@ -39,8 +39,10 @@ struct ResourceAccessorTests {
     module.stringFiles = [
       StringFile(path: folder.path + "/Kit/en.lproj/Localizable.strings", language: "en")
     ]
-    return try #require(
-      TargetAccessors(module, .iOS, folder.recorder).code(declared: declared))
+    let sources = TargetAccessors(module, .iOS, folder.recorder)
+      .sources(declared: declared, mentioned: [])
+    #expect(sources.map(\.file) == ["Accessors"])
+    return try #require(sources.first?.code)
   }
 
   @Test func namesFollowTheTemplates() throws {
@@ -72,7 +74,9 @@ struct ResourceAccessorTests {
 
   @Test func targetsOfNobodyHaveNone() {
     let module = LocalModule(name: "Kit", sources: [], catalogs: ["/A.xcassets"])
-    #expect(TargetAccessors(module, .iOS, FileRecorder()).code(declared: []) == nil)
+    let sources = TargetAccessors(module, .iOS, FileRecorder())
+      .sources(declared: [], mentioned: ["R"])
+    #expect(sources.isEmpty)
   }
 
   /// Two records of the `name` table, by its definition.
@@ -97,7 +101,7 @@ struct ResourceAccessorTests {
     ])
     let names = try #require(FontNames(bytes, file: "Round-SemiBold.ttf"))
     #expect(names.name == "Round-SemiBold" && names.family == "Round" && names.style == "SemiBold")
-    let code = ResourceAccessors(name: "Kit", declared: [], platform: .iOS)
+    let code = ResourceAccessors(names: .tuist("Kit"), declared: [], platform: .iOS)
       .code(catalogs: [], strings: [], fonts: [names])
     #expect(code.contains("public enum Round: Sendable {"))
     #expect(

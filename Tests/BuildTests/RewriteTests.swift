@@ -30,6 +30,10 @@ struct RewriteTests {
     ),
     ("let p = Darwin.pow(2, 3)", "let p = Glibc .pow(2, 3)"),
     ("var l: Darwin.os_unfair_lock", "var l: VitrineFoundation.os_unfair_lock"),
+    (
+      "let e = Darwin.sysctl(&m, 2, nil, nil, nil, 0)",
+      "let e = VitrineFoundation.sysctl(&m, 2, nil, nil, nil, 0)"
+    ),
     ("let s = ProcessInfo().thermalState", "let s = ProcessInfo.processInfo.thermalState"),
     (
       "let t = D.insertNewObject(forEntityName: n, into: c) as! Tea",

@@ -129,6 +129,25 @@ import Testing
     #expect(notes.contains { $0.contains("cannot find 'debugSigning'") } == !isKeptOut)
   }
 
+  /// The same where a manifest itself asks a type that is there for what such a source adds to it.
+  @Test(arguments: [true, false]) func secretsOfAManifestAreMadeUp(_ isKeptOut: Bool) throws {
+    var files = Self.files
+    files["App/Project.swift"]? += """
+
+      let other = Target.target(
+        name: "Other", destinations: .iOS, product: .app, bundleId: Project.bundleName,
+        settings: .settings(base: Project.debugSigning))
+      """
+    files[".gitignore"] = isKeptOut ? "Tuist/ProjectDescriptionHelpers/Secrets.swift\n" : ""
+    let (found, _) = try projects(files)
+    let notes = found.flatMap(\.notes).map(\.message)
+    #expect((found.map(\.name) == ["Clock"]) == isKeptOut)
+    #expect(
+      notes.contains { $0.hasSuffix("made up: Project.bundleName, Project.debugSigning") }
+        == isKeptOut)
+    #expect(notes.contains { $0.contains("has no member 'bundleName'") } == !isKeptOut)
+  }
+
   /// Without a project in words the folders are read, and a note says why.
   @Test(arguments: [
     ("import ProjectDescription\nlet project = Projekt(name: \"A\")\n", "cannot find 'Projekt'"),

@@ -33,12 +33,23 @@ struct LocalizationTests {
     #expect(words == item.words)
   }
 
-  /// What `NSLocalizedString` hands out is filled in by `String(format:)`, which knows no `%#@…@`.
+  /// What `NSLocalizedString` hands out is filled in by `String(format:)`, which knows no `%#@…@`, and chooses the form
+  /// for the number all the same.
   @Test func formatsAreFitForFoundation() throws {
-    let format = try #require(
-      Localizer.format(key: "%lld of %lld", table: nil, locale: Locale(identifier: "de_DE")))
+    let german = Locale(identifier: "de_DE")
+    let format = try #require(Localizer.format(key: "%lld of %lld", table: nil, locale: german))
     #expect(!format.contains("#@"))
     #expect(String(format: format, 3, 7) == "3 Aufgaben von 7")
+    #expect(String(format: format, 1, 7) == "1 Aufgabe von 7")
+    let cups = try #require(Localizer.format(key: "%lld cups", table: nil, locale: german))
+    #expect(String(format: cups, 1) == "1 Tasse")
+    #expect(String(format: cups, arguments: [1]) == "1 Tasse")
+    #expect(String(format: cups, locale: german, 1) == "1 Tasse")
+    #expect(String(format: cups, locale: german, arguments: [2_000]) == "2.000 Tassen")
+    #expect(String(format: cups, 2_000) == "2000 Tassen")
+    #expect(String.localizedStringWithFormat(cups, 1) == "1 Tasse")
+    // Without a value the words stay as they are.
+    #expect(String(format: "100 %% of %@ and %5.1f", "it", 2.25) == "100 % of it and   2.2")
   }
 
   /// An app with a choice of languages makes a bundle of one's folder, and looks its words up there.

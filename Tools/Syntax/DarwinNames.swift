@@ -4,7 +4,7 @@ import SwiftSyntax
 extension FileVisitor {
   /// What Darwin's C library has and Linux's has not starts like this; the SDK declares it.
   private static let prefixes = [
-    "os_", "mach_", "kern_", "task_", "host_", "vm_", "KERN_", "HOST_",
+    "os_", "mach_", "kern_", "task_", "host_", "vm_", "KERN_", "HOST_", "sysctl", "CTL_",
   ]
 
   func editDarwin(_ token: TokenSyntax) {

@@ -30,17 +30,32 @@ extension PackageProject {
     }
     if let only = json["sources"]?.array?.compactMap(\.string), !only.isEmpty {
       let folders = only.map { Paths.absolute($0, in: path) }
-      scan.sources = scan.sources.filter { source in folders.contains { Paths.isInside(source, $0) }
-      }
+      scan.sources.removeAll { source in !folders.contains { Paths.isInside(source, $0) } }
     }
+    var settings = PackageSettings.read(
+      json, in: folder, toolsVersion: toolsVersion, traits: traits, platform)
+    let plugins = plugins(of: json, folders: [path, folder], &settings, files)
     return Target(
       name: name, sources: scan.sources, scan: scan,
-      dependencies: dependencies(of: json, on: platform),
-      settings: PackageSettings.read(
-        json, in: folder, toolsVersion: toolsVersion, traits: traits, platform),
+      dependencies: dependencies(of: json, on: platform), settings: settings,
       hasResources: !(json["resources"]?.array ?? []).isEmpty, c: c,
       isObjectiveC: c == nil && scan.sources.isEmpty && CTarget.isForeign(path, files, isExcluded),
-      isMacro: type == "macro", folder: path, plugins: PluginUse.plugins(of: json).map(\.name))
+      isMacro: type == "macro", folder: path, plugins: plugins)
+  }
+
+  /// The plug-ins that are run; what the others stand for is the settings' to say.
+  private static func plugins(
+    of json: JSONValue, folders: [String], _ settings: inout ProjectSettings, _ files: FileRecorder
+  ) -> [String] {
+    var run: [String] = []
+    for (plugin, _) in PluginUse.plugins(of: json) {
+      if let naming = ResourceNaming(plugin: plugin, folders: folders, files) {
+        settings.resourceNamings.append(naming)
+      } else {
+        run.append(plugin)
+      }
+    }
+    return run
   }
 
   /// Files and folders that a manifest's `.copy` puts into the bundle unchanged, at its top.

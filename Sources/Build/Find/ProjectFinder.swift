@@ -59,6 +59,7 @@ struct ProjectFinder {
       if let platform = request.platform { projects[index].platform = platform }
       projects[index].missingParts = MissingParts(around: projects[index].root, files)
       projects[index].missingParts.packages = projects[index].absentPackages
+      projects[index].nameResources(files)
       projects[index].takeLinkedSourcesOnce()
       projects[index].leaveOutForeignFiles(files)
       let conditions = projects[index].settings.conditions + request.conditions

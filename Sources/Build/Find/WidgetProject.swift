@@ -222,8 +222,12 @@ public struct ProjectSettings: Sendable, Hashable, Encodable {
   var isPlain = false
   /// What the names begin with that Tuist generates for the target's resources; nil: none are.
   var accessorName: String?
+  /// Generators of further names for them, whose programs do not run here.
+  var resourceNamings: [ResourceNaming] = []
   /// Whether the names of its texts are whole keys, and no enumerations for the keys' parts.
   var hasFlatTexts = false
+  /// Generate `Text(.name)` and the like from string catalogs: an Xcode target says so, packages have them.
+  public var generatesStringSymbols = true
   /// Generate `Color(.name)` and the like from asset catalogs.
   public var generatesAssetSymbols = true
 

@@ -141,7 +141,7 @@ extension XcodeProject {
     var result: [String: String] = [:]
     var unassigned: Set<String> = []
     for (_, object) in objects(of: "XCSwiftPackageProductDependency") {
-      // A plug-in is run for Xcode's target, and makes nothing that is known here.
+      // A plug-in is run for Xcode's target: what it makes is known by its name (`ResourceNaming`), or not at all.
       guard let product = object["productName"]?.string, !product.hasPrefix("plugin:")
       else { continue }
       guard let package = object["package"]?.string else {

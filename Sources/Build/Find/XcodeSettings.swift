@@ -153,6 +153,7 @@ enum XcodeSettings {
     }
     settings.developmentRegion = values["DEVELOPMENT_LANGUAGE"] ?? "en"
     settings.generatesAssetSymbols = values["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+    settings.generatesStringSymbols = values["STRING_CATALOG_GENERATE_SYMBOLS"] == "YES"
     for (key, value) in values where key.hasPrefix("INFOPLIST_KEY_") {
       settings.infoPlistKeys[String(key.dropFirst(14))] = .string(value)
     }

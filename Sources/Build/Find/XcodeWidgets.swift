@@ -65,6 +65,7 @@ extension ProjectFinder {
       root: project.folder)
     result.isExact = true
     result.settings = settings
+    result.settings.resourceNamings = project.resourceNamings(of: target)
     result.take(members)
     result.takeXcode(project.xcodeVersion, in: project.folder, files)
     result.noteMissing(result.sources.filter { !files.exists($0) })
@@ -178,13 +179,14 @@ extension ProjectFinder {
   func library(
     _ project: XcodeProject, _ target: XcodeProject.Target, _ members: FolderScan
   ) -> LocalModule {
-    LocalModule(
+    var module = LocalModule(
       name: project.moduleName(of: target), sources: members.sources.filter(files.isFile),
       settings: project.interpret(project.buildSettings(of: target)).0,
       catalogs: members.catalogs,
       stringFiles: members.stringFiles, resources: members.resources,
-      intentDefinitions: members.intentDefinitions, dataModels: members.dataModels
-    )
+      intentDefinitions: members.intentDefinitions, dataModels: members.dataModels)
+    module.settings.resourceNamings = project.resourceNamings(of: target)
+    return module
   }
 
   /// Sources of the project's Intents extensions.

@@ -18,8 +18,11 @@ struct GeneratedSources {
       let symbols = AssetSymbols(bundle.catalog, declared: declared, platform: project.platform)
       if let code = symbols.code { try writer.add("GeneratedAssetSymbols", code) }
     }
-    if let code = TargetAccessors(project, inputs).code(declared: declared) {
-      try writer.add("Accessors", code)
+    let mentioned = index.mentionedNames
+    for (file, code) in TargetAccessors(project, inputs)
+      .sources(declared: declared, mentioned: mentioned)
+    {
+      try writer.add(file, code)
     }
     if !bundle.intents.isEmpty {
       let handlers = index.declarations {
@@ -27,7 +30,6 @@ struct GeneratedSources {
       }
       try writer.add("GeneratedHandlers", SupportFile.handlers(handlers.map(\.declaration.name)))
     }
-    let mentioned = index.mentionedNames
     // Sources may hold the classes already: those that Xcode wrote once.
     for (path, intents) in bundle.intents
     where !intents.code.isEmpty && project.intentDefinitions.contains(path)
@@ -66,13 +68,15 @@ struct ModuleSources {
         AssetCatalog(catalogs: module.catalogs, inputs), declared: declared, platform: platform)
       if let code = symbols.code { try writer.add("AssetSymbols", code) }
     }
-    if let code = TargetAccessors(module, platform, inputs).code(declared: declared) {
-      try writer.add("Accessors", code)
+    let mentioned = index.mentionedNames
+    for (file, code) in TargetAccessors(module, platform, inputs)
+      .sources(declared: declared, mentioned: mentioned)
+    {
+      try writer.add(file, code)
     }
     if !module.intentDefinitions.isEmpty {
       try writer.add("Handlers", SupportFile.handlers([]))
     }
-    let mentioned = index.mentionedNames
     for path in module.intentDefinitions {
       try writer.add(
         Paths.identifier(Paths.stem(path)) + "Intents",

@@ -1,4 +1,5 @@
-/// What Tuist generates for one target, from what the target has.
+/// Names that generators make for the resources of one target: Xcode for texts, Tuist, and those whose programs run on
+/// macOS alone.
 struct TargetAccessors {
   let settings: ProjectSettings
   let catalogs: [String]
@@ -29,15 +30,56 @@ struct TargetAccessors {
     self.files = files
   }
 
-  private static let fontEndings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+  static let fontEndings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+  /// Sources by the names of their files.
+  /// - mentioned: names that the sources use.
+  func sources(
+    declared: Set<String>, mentioned: Set<String>
+  ) -> [(file: String, code: String)] {
+    let own = [
+      ("Accessors", tuist(declared: declared)),
+      ("GeneratedStringSymbols", symbols(declared, mentioned)),
+    ]
+    return own.compactMap { file, code in code.map { (file, $0) } }
+      + settings.resourceNamings.compactMap { naming in
+        switch naming {
+        case .structure(let isPublic):
+          isPublic || mentioned.contains("R")
+            ? structure(isPublic: isPublic, declared).map { ("ResourceStructure", $0) } : nil
+        case .configured(let path):
+          SwiftGenConfiguration(path: path, files).code(declared: declared, platform)
+            .map { ("ConfiguredNames", $0) }
+        }
+      }
+  }
+
+  private func symbols(_ declared: Set<String>, _ mentioned: Set<String>) -> String? {
+    guard settings.generatesStringSymbols else { return nil }
+    let paths = stringFiles.map(\.path).filter { Paths.ending($0) == "xcstrings" }
+    return StringSymbols.code(
+      Set(paths).sorted().map { path in
+        StringSymbols(catalog: path, files) { name in
+          mentioned.contains(name) && !declared.contains("LocalizedStringResource.\(name)")
+        }
+      })
+  }
+
+  private func structure(isPublic: Bool, _ declared: Set<String>) -> String? {
+    guard !declared.contains("R") else { return nil }
+    return StructureAccessors(isPublic: isPublic, platform: platform).code(
+      assets: catalogs.sorted().flatMap { AssetCatalog(catalogs: [$0], files).entries },
+      strings: strings, fonts: fonts, files: resources.map(\.name))
+  }
 
   /// Nothing for a target that is not Tuist's, or has no resources.
-  func code(declared: Set<String>) -> String? {
+  private func tuist(declared: Set<String>) -> String? {
     guard let name = settings.accessorName,
       !(catalogs.isEmpty && stringFiles.isEmpty && resources.isEmpty)
     else { return nil }
     return ResourceAccessors(
-      name: name, declared: declared, platform: platform, hasFlatTexts: settings.hasFlatTexts
+      names: .tuist(name), declared: declared, platform: platform,
+      hasFlatTexts: settings.hasFlatTexts
     ).code(
       catalogs: catalogs.sorted().map {
         (Paths.stem($0), AssetCatalog(catalogs: [$0], files).entries)

@@ -5,11 +5,15 @@ struct KeptOutNames {
   private let declared: Set<String>
   /// Files that import what nobody provides: what they miss may be that module's.
   private let incomplete: Set<String>
+  /// Whether what is kept out may add to types that are there, as helpers of manifests do.
+  private let addsMembers: Bool
   private let text: (String) -> String?
   private var kinds: [KeptOutUse: Kind] = [:]
   private var places: [Line: [Place]] = [:]
   private var lines: [String: [Substring]] = [:]
   private var refused: Set<String> = []
+  /// Types that are there and lack a member.
+  private var extended: Set<String> = []
   private var first: [String: BuildDiagnostic] = [:]
   private var rounds = 0
   /// One for the names, and for what the first values were wrong for (estimate).
@@ -44,9 +48,11 @@ struct KeptOutNames {
   }
 
   init(
-    declared: Set<String>, incomplete: Set<String>, text: @escaping (String) -> String?
+    declared: Set<String>, incomplete: Set<String>, addsMembers: Bool = false,
+    text: @escaping (String) -> String?
   ) {
     (self.declared, self.incomplete, self.text) = (declared, incomplete, text)
+    self.addsMembers = addsMembers
   }
 
   /// Takes up what the errors ask for. Answers whether the values are others than before.
@@ -68,10 +74,12 @@ struct KeptOutNames {
     guard !incomplete.contains(error.path), kinds.count < Self.limit,
       let name = unknownName(error.message), !declared.contains(name), !refused.contains(name),
       let place = place(of: error), let source = line(at: place.line),
-      let start = first[name] == nil
+      let start = first[name] == nil && !extended.contains(name)
         ? place.column : Self.start(of: name, in: source, before: place.column)
     else { return }
-    guard let use = KeptOutUse(name, in: source, at: start) else {
+    guard let use = KeptOutUse(name, in: source, at: start),
+      use.member != nil || !extended.contains(name)
+    else {
       refused.insert(name)
       return
     }
@@ -81,11 +89,14 @@ struct KeptOutNames {
   }
 
   /// The name that is not there, or a known one that lacks what is asked.
-  private func unknownName(_ message: String) -> String? {
+  private mutating func unknownName(_ message: String) -> String? {
     if let name = message.between("cannot find '", "' in scope") { return String(name) }
     guard let type = message.between("ype '", "' has no member '") else { return nil }
     let name = String(type.prefix { $0 != "." })
-    return first[name] == nil ? nil : name
+    if first[name] != nil { return name }
+    guard addsMembers, message.hasPrefix("type '"), name == type else { return nil }
+    extended.insert(name)
+    return name
   }
 
   private func place(of error: BuildDiagnostic) -> (line: Line, column: Int)? {
@@ -184,6 +195,15 @@ struct KeptOutNames {
     .sorted { $0.name < $1.name }
   }
 
+  /// The names, with the member where a type that is there lacks one.
+  var madeUp: [String] {
+    Set(
+      kinds.keys.map { use in
+        extended.contains(use.types[0]) ? use.types[0] + "." + use.text : use.types[0]
+      }
+    ).sorted()
+  }
+
   /// The source of the names; nil where there are none.
   var code: String? {
     guard !kinds.isEmpty else { return nil }
@@ -193,10 +213,10 @@ struct KeptOutNames {
       "let `\(use.types[0])`: \(kind.rawValue) = \(kind.value(of: use.types[0]))\n"
     }
     let types = kinds.filter { $0.key.member != nil }
-    return "import Foundation\n\n" + globals.sorted().joined() + Self.types(types, depth: 0)
+    return "import Foundation\n\n" + globals.sorted().joined() + code(of: types, depth: 0)
   }
 
-  private static func types(_ kinds: [KeptOutUse: Kind], depth: Int) -> String {
+  private func code(of kinds: [KeptOutUse: Kind], depth: Int) -> String {
     Dictionary(grouping: kinds) { $0.key.types[depth] }.sorted { $0.key < $1.key }
       .map { name, uses in
         let own = uses.filter { $0.key.types.count == depth + 1 }
@@ -204,11 +224,15 @@ struct KeptOutNames {
         let values = Set(own.compactMap(\.key.value)).sorted().map {
           "static let `\($0)` = `\(name)`()\n"
         }
-        return "/// Stands for a type that is generated or kept out of the repository.\n"
-          + "nonisolated struct `\(name)`: Sendable {\n" + values.joined()
+        let head =
+          depth == 0 && extended.contains(name)
+          ? "extension `\(name)`" : "nonisolated struct `\(name)`: Sendable"
+        return "/// Stands for what is generated or kept out of the repository.\n"
+          + head + " {\n" + values.joined()
           + Set(own.map { Self.member($0.key, $0.value) }).sorted().joined()
-          + types(
-            Dictionary(uniqueKeysWithValues: nested.map { ($0.key, $0.value) }), depth: depth + 1)
+          + code(
+            of: Dictionary(uniqueKeysWithValues: nested.map { ($0.key, $0.value) }),
+            depth: depth + 1)
           + "}\n"
       }.joined()
   }

@@ -21,9 +21,16 @@ struct TuistEvaluation {
 
   func remove() { scratch.remove() }
 
-  /// What the manifest prints, and which names of its helpers are made up.
-  func run(_ manifest: String, _ helpers: TuistHelpers) throws -> (output: [UInt8], madeUp: String)
-  {
+  /// What came of a manifest.
+  struct Outcome {
+    /// What it printed.
+    var output: [UInt8]
+    /// Names of its helpers that are made up, and its own.
+    var madeUpForHelpers: String
+    var madeUp: String
+  }
+
+  func run(_ manifest: String, _ helpers: TuistHelpers) throws -> Outcome {
     var objects: [String] = []
     var madeUp: [String] = []
     for number in helpers.modules.indices {
@@ -41,10 +48,11 @@ struct TuistEvaluation {
       module: "Manifest", files: [main], settings: ProjectSettings(), searchPaths: [],
       objects: objects, output: scratch.path + "/manifest", workFolder: scratch.path)
     try CacheFile.makeFolder(scratch.path + "/objects")
-    let errors = try compile([main], as: job.module, ["-o", job.ownObjects[0]])
-    if let error = errors.first { throw broken(error, manifest) }
+    let own = try compileMakingUp([main], as: job.module, ["-wmo", "-o", job.ownObjects[0]])
     try compiler.linkObjects(job)
-    return (try run(job.output, [Paths.folder(manifest), root]), madeUp.joined(separator: ", "))
+    return Outcome(
+      output: try run(job.output, [Paths.folder(manifest), root]),
+      madeUpForHelpers: madeUp.joined(separator: ", "), madeUp: own)
   }
 
   // MARK: Helpers
@@ -83,27 +91,32 @@ struct TuistEvaluation {
   /// Sources that the repository keeps out, in the words of its `.gitignore`.
   private var ignored: [String] { MissingParts(around: root, files).ignoredSources }
 
-  /// Answers which names stand with made-up values: those of secrets that the repository keeps out of it.
+  /// Answers which names stand with made-up values.
   private func compile(_ module: TuistHelpers.Module, to made: [String]) throws -> String {
-    let options = [
-      "-parse-as-library", "-wmo", "-o", made[0], "-emit-module", "-emit-module-path", made[1],
-    ]
-    var names = KeptOutNames(declared: [], incomplete: [], text: files.text)
-    let source = scratch.path + "/\(module.name)Names.swift"
-    while true {
-      let code = names.code.map { "import ProjectDescription\n" + $0 }
-      if let code { try CacheFile.write(code, to: source) }
-      let errors = try compile(
-        module.sources + (code == nil ? [] : [source]), as: module.name, options)
-      guard let error = errors.first else { break }
-      guard !ignored.isEmpty, names.learn(from: errors) else {
-        throw broken(error, module.sources.first ?? module.name)
-      }
-    }
-    return names.omissions.map(\.name).joined(separator: ", ")
+    try compileMakingUp(
+      module.sources, as: module.name,
+      ["-parse-as-library", "-wmo", "-o", made[0], "-emit-module", "-emit-module-path", made[1]])
   }
 
   // MARK: Tools
+
+  /// Answers which names stand with made-up values: those of secrets that the repository keeps out of it.
+  private func compileMakingUp(
+    _ sources: [String], as module: String, _ options: [String]
+  ) throws -> String {
+    var names = KeptOutNames(declared: [], incomplete: [], addsMembers: true, text: files.text)
+    let source = scratch.path + "/\(module)Names.swift"
+    while true {
+      let code = names.code.map { "import ProjectDescription\n" + $0 }
+      if let code { try CacheFile.write(code, to: source) }
+      let errors = try compile(sources + (code == nil ? [] : [source]), as: module, options)
+      guard let error = errors.first else { break }
+      guard !ignored.isEmpty, names.learn(from: errors) else {
+        throw broken(error, sources.first ?? module)
+      }
+    }
+    return names.madeUp.joined(separator: ", ")
+  }
 
   private func broken(_ error: BuildDiagnostic, _ path: String) -> BuildError {
     .brokenProject(

@@ -18,29 +18,39 @@ struct TuistManifests: Sendable {
     let helpers = TuistHelpers(root: root, files)
     let kept = cache.manifests + "/" + key(manifest, root, helpers, files) + ".json"
     if let bytes = CheckedFile.read(kept), let json = try? JSONValue.parse(bytes) {
-      return told(json, manifest, files)
+      return told(json, manifest, root, files)
     }
     let evaluation = try TuistEvaluation(self, identity: identity, root: root, files)
     defer { evaluation.remove() }
-    let (output, madeUp) = try evaluation.run(manifest, helpers)
-    guard let start = output.lastRange(of: Self.mark)?.upperBound,
-      var json = (try? JSONValue.parse(Array(output[start...])))?.object
+    let result = try evaluation.run(manifest, helpers)
+    guard let start = result.output.lastRange(of: Self.mark)?.upperBound,
+      var json = (try? JSONValue.parse(Array(result.output[start...])))?.object
     else {
       throw BuildError.brokenProject(
         path: manifest, line: nil, reason: "the manifest makes no 'Project'")
     }
-    if !madeUp.isEmpty { json[Self.madeUp] = .string(madeUp) }
+    json[Self.madeUpForHelpers] = .string(result.madeUpForHelpers)
+    json[Self.madeUp] = .string(result.madeUp)
     try? CheckedFile.write(Array(JSONValue.object(json).text.utf8), to: kept)
-    return told(.object(json), manifest, files)
+    return told(.object(json), manifest, root, files)
   }
 
-  /// Where a project says which names of its helpers stand with made-up values.
+  /// Where a project says which names stand with made-up values: of its helpers, and its own.
+  private static let madeUpForHelpers = "helpersMadeUpNames"
   private static let madeUp = "madeUpNames"
 
-  private func told(_ json: JSONValue, _ manifest: String, _ files: FileRecorder) -> JSONValue {
-    if let names = json[Self.madeUp]?.string {
+  /// All manifests of a repository have the same helpers: these are told of once.
+  private func told(
+    _ json: JSONValue, _ manifest: String, _ root: String, _ files: FileRecorder
+  ) -> JSONValue {
+    for (key, place, whose) in [
+      (Self.madeUpForHelpers, root, "the manifests' helpers ask"),
+      (Self.madeUp, manifest, "the manifest asks"),
+    ] {
+      guard let names = json[key]?.string, !names.isEmpty else { continue }
       files.refuse(
-        manifest, "its helpers' sources that are kept out of the repository are made up: \(names)")
+        place,
+        "what \(whose) for of sources that are kept out of the repository is made up: \(names)")
     }
     return json
   }
@@ -49,7 +59,7 @@ struct TuistManifests: Sendable {
     _ manifest: String, _ root: String, _ helpers: TuistHelpers, _ files: FileRecorder
   ) -> String {
     let hash = SHA256()
-    for part in ["tuist 2", identity, root, manifest] { hash.update(part) }
+    for part in ["tuist 3", identity, root, manifest] { hash.update(part) }
     for path in [manifest] + helpers.modules.flatMap(\.sources) {
       hash.update(path)
       hash.update(files.digest(path) ?? "")

@@ -89,15 +89,21 @@ package enum Localizer {
   /// The format as a table holds it, for `NSLocalizedString` whose caller fills the values in.
   package static func format(key: String, table: String?, locale: Locale) -> String? {
     StringTables.value(key, table: table, locale: locale).map {
-      plain($0.value, rules: PluralRules(language: $0.language))
+      format($0.value, language: $0.language)
     }
   }
 
   /// The same of one language's table alone.
   static func format(key: String, table: String?, language: String) -> String? {
     StringTables.value(key, table: table, language: language).map {
-      plain($0, rules: PluralRules(language: language))
+      format($0, language: language)
     }
+  }
+
+  private static func format(_ value: StringTableValue, language: String) -> String {
+    let format = plain(value, rules: PluralRules(language: language))
+    CountedFormats.note(format, value, language: language)
+    return format
   }
 
   private static func plain(_ value: StringTableValue, rules: PluralRules) -> String {
@@ -112,7 +118,7 @@ package enum Localizer {
         case .literal(let text): text.replacing("%", with: "%%")
         case .specifier(let position, let specifier):
           "%" + (position.map { "\($0)$" } ?? "") + specifier
-        // Nobody tells the number any more: the words for most numbers, with its place in them.
+        // Without the number: the words for most numbers, with its place in them.
         case .substitution(_, let name):
           substitutions[name].map {
             plain($0.value, rules: rules).replacing("%arg", with: "%" + $0.specifier)
@@ -126,7 +132,7 @@ package enum Localizer {
     cases[AmbientContext.current.device] ?? cases["other"] ?? cases.min { $0.key < $1.key }?.value
   }
 
-  private static func expand(
+  static func expand(
     _ value: StringTableValue, rules: PluralRules, arguments: [FormatArgument], only: Int? = nil
   ) -> [FormatSegment] {
     switch value {

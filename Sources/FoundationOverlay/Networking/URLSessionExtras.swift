@@ -65,7 +65,8 @@ extension URLSessionConfiguration {
     get { true }
     set {}
   }
-  /// Inert.
+  /// Inert. Foundation's own can be read alone: this one is for what sets it.
+  @_disfavoredOverload
   public var sharedContainerIdentifier: String? {
     get { nil }
     set {}

@@ -59,22 +59,41 @@ private struct Catalog {
 
   private mutating func add(_ entry: JSON, _ key: String) {
     var hasSource = hasNames
+    let names = Self.names(of: entry, key, source: source)
     for localization in entry["localizations"]?.members ?? [] {
       hasSource = hasSource || localization.key == source
-      guard let value = Self.value(localization.value) else { continue }
+      guard let value = Self.value(localization.value, names) else { continue }
       strings[localization.key, default: StringTable()].set(value, for: key)
     }
-    if !hasSource { strings[source, default: StringTable()].set(.string(key), for: key) }
+    if !hasSource {
+      let text = FormatPlaceholder.numbered(key, by: names)
+      strings[source, default: StringTable()].set(.string(text), for: key)
+    }
+  }
+
+  /// Of the values that the texts are formatted with, in the order of the key or else of the first text.
+  private static func names(of entry: JSON, _ key: String, source: String) -> [String] {
+    let own = entry["localizations"]?[source]?["stringUnit"]?["value"]?.string ?? ""
+    for text in [key, own] where text.contains("(") {
+      let placeholders = FormatPlaceholder.all(in: text)
+      let last = placeholders.map(\.position).max() ?? 0
+      if placeholders.contains(where: { $0.name != nil }), last <= FormatParameters.most {
+        var names = Array(repeating: "", count: last)
+        for placeholder in placeholders { names[placeholder.position - 1] = placeholder.name ?? "" }
+        return names
+      }
+    }
+    return []
   }
 
   /// A unit, its variations, and what is substituted in it.
-  private static func value(_ node: JSON) -> JSONValue? {
-    guard let base = variation(node) else { return nil }
+  private static func value(_ node: JSON, _ names: [String]) -> JSONValue? {
+    guard let base = variation(node, names) else { return nil }
     guard let substitutions = node["substitutions"]?.members else { return base }
     var result: [String: JSONValue] = [:]
     for substitution in substitutions {
       let (name, substitution) = (substitution.key, substitution.value)
-      guard var parts = variation(substitution)?.asVariants else { continue }
+      guard var parts = variation(substitution, names)?.asVariants else { continue }
       parts["argument"] = .number(substitution["argNum"]?.double ?? Double(result.count + 1))
       parts["specifier"] = .string(substitution["formatSpecifier"]?.string ?? "lld")
       result[name] = .object(parts)
@@ -82,16 +101,17 @@ private struct Catalog {
     return .object(["text": base, "substitutions": .object(result)])
   }
 
-  private static func variation(_ node: JSON) -> JSONValue? {
+  private static func variation(_ node: JSON, _ names: [String]) -> JSONValue? {
     if let unit = node["stringUnit"] {
       // An empty text of a new unit has not been translated yet.
       let text = unit["value"]?.string ?? ""
-      return text.isEmpty && unit["state"]?.string == "new" ? nil : .string(text)
+      return text.isEmpty && unit["state"]?.string == "new"
+        ? nil : .string(FormatPlaceholder.numbered(text, by: names))
     }
     for kind in ["device", "plural", "width"] {
       guard let variants = node["variations"]?[kind]?.members else { continue }
       var values: [String: JSONValue] = [:]
-      for variant in variants { values[variant.key] = variation(variant.value) }
+      for variant in variants { values[variant.key] = variation(variant.value, names) }
       guard !values.isEmpty else { return nil }
       return .object([kind: .object(values)])
     }

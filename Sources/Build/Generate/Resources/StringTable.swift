@@ -43,22 +43,52 @@ struct StringTable: Sendable {
     return try? JSONValue.parse(Array(text[line.valueStart..<line.end]))
   }
 
-  /// A key and its text, or the first of its texts where it has several forms.
+  /// A key and its text, or one of its texts where it has several forms.
   struct Entry: Hashable {
     var key: String
     var text: String
+    /// Names of what is counted (`%#@days@`), where all that is filled in has one.
+    var labels: [String] = []
+
+    init(key: String, value: JSONValue) {
+      self.key = key
+      guard let substitutions = value["substitutions"]?.object else {
+        text = Self.text(of: value)
+        return
+      }
+      text = value["text"]?.string ?? ""
+      let names = StringTables.substitutionNames(in: text)
+      for (name, argument) in names {
+        let placeholder = "%\(argument)$\(substitutions[name]?["specifier"]?.string ?? "d")"
+        for written in ["%#@\(name)@", "%\(argument)$#@\(name)@"] {
+          text = text.replacing(written, with: placeholder)
+        }
+      }
+      labels = names.sorted { $0.argument < $1.argument }.map(\.name)
+      if labels.count != FormatParameters.types(in: text).count { labels = [] }
+    }
+
+    /// One of its forms, which are filled in alike.
+    private static func text(of value: JSONValue) -> String {
+      if let text = value.string { return text }
+      let forms = value["plural"]?.object ?? value["device"]?.object ?? value["width"]?.object
+      guard let form = forms?["other"] ?? forms?.min(by: { $0.key < $1.key })?.value else {
+        return ""
+      }
+      return text(of: form)
+    }
   }
 
-  /// All plain texts in the order of their keys.
+  /// All texts in the order of their keys.
   var entries: [Entry] {
-    var texts: [String: String] = [:]
+    var values: [String: JSONValue] = [:]
     for line in lines {
       guard let value = try? JSONValue.parse(Array(text[line.valueStart..<line.end])) else {
         continue
       }
-      texts[String(decoding: text[line.start..<line.keyEnd], as: UTF8.self)] = value.string ?? ""
+      values[String(decoding: text[line.start..<line.keyEnd], as: UTF8.self)] = value
     }
-    return texts.sorted { $0.key < $1.key }.map { Entry(key: $0.key, text: $0.value) }
+    return values.sorted { $0.key < $1.key }.map { Entry(key: $0.key, value: $0.value) }
   }
 
   /// The file: an object with a line for each string, sorted by the bytes of the keys.
