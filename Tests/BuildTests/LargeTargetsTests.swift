@@ -119,6 +119,40 @@ import Testing
     #expect(trimmed.files.filter { $0.omissions != nil }.count == 1)
   }
 
+  /// What an extension adds privately is in no list of the file's names.
+  @Test(arguments: [
+    ("Color(light: 1)", "extension Color { fileprivate init(light: Int) { self.init() } }"),
+    ("Color(1)", "private extension Color { init(_ number: Int) { self.init() } }"),
+    (
+      "Color.red[shade: 1]",
+      "extension Color { private subscript(shade number: Int) -> Color { self } }"
+    ),
+    (
+      "Color.red ** 2",
+      "private extension Color { static func ** (a: Color, b: Int) -> Color { a } }"
+    ),
+  ])
+  func keepPrivateInitializers(_ use: String, _ added: String) throws {
+    let folder = TestFolder()
+    let index = try InterfaceTests.read(
+      [
+        "Widget/W.swift": "struct W: Widget { let color = Shades.bed }",
+        "App/Made.swift": Self.source(3000),
+        "App/Shades.swift": """
+        enum Shades { static let bed = \(use) }
+        \(added)
+        extension Text { fileprivate init(unused: Int) { self.init() } }
+        """,
+      ], in: folder)
+    var stage = try stage(folder, index)
+    _ = try stage.takeApart(index, beside: [], .reached(with: Reach.Seeds()))
+    #expect(stage.ownReach != nil)
+    #expect(
+      left(folder, stage, "App/Shades.swift") == [
+        "enum Shades { static let bed = \(use) }", added[...],
+      ])
+  }
+
   @Test(arguments: [
     // Little would be saved.
     ("App/Made.swift", 1000, "made2()"),

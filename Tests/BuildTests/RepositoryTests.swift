@@ -19,16 +19,6 @@ struct RepositoryTests {
     #expect(RepositoryProbe.server(of: item.location) == item.server)
   }
 
-  /// A company's settings name a folder once for each spelling of an address; together they were longer than a
-  /// command line may be.
-  @Test func foldersOfSettingsAreNamedOnce() {
-    let lines = (0..<9).map { "url.file:///copies/kit.insteadof https://example.com/kit\($0)" }
-    let others = ["url./copies/own.insteadof own:", "url.ssh://example.com/.insteadof work:"]
-    #expect(
-      PackageRound.folders(inSettings: (lines + others).joined(separator: "\n"))
-        == ["/copies/kit", "/copies/own"])
-  }
-
   @Test func whatIsGoneIsToldOfAllAtOnce() throws {
     let folder = TestFolder()
     try folder.write(["kit/Package.swift": "", "empty/README": ""])
@@ -245,6 +235,17 @@ struct RepositoryTests {
     #expect(answer.problem?.contains("/Kit: ") == true)
     #expect(answer.folders.isEmpty)
     #expect(!Paths.exists(folder.path + "/cache/swiftpm"))
+  }
+
+  /// A copy stands for many ways to write its address.
+  @Test func copiesOnThisMachineAreNamedOnce() {
+    let settings = """
+      url.file:///copies/kit.insteadof https://example.com/kit.git
+      url.file:///copies/kit.insteadof https://example.com/kit
+      url./copies/a.insteadof ssh://example.com/b
+      url.https://example.org/.insteadof https://example.com/
+      """
+    #expect(PackageRound.mirrors(inSettings: settings) == ["/copies/a", "/copies/kit"])
   }
 
   static let refusals: [(words: String, outcome: RepositoryCopy.Outcome?)] = [

@@ -343,24 +343,4 @@ struct SelectionTests {
     #expect(file.symbols.first?.line == 6)
     #expect(file.images.map(\.name) == ["logo"])
   }
-
-  /// What a date is made of counts from 1970, in the unit that makes it seconds.
-  @Test func readsMoments() throws {
-    let folder = TestFolder()
-    try folder.write([
-      "in/A.swift": """
-      let a = Date(timeIntervalSince1970: context.state.end / 1000)
-      let b = Date(timeIntervalSince1970: TimeInterval(ride.since ?? 0))
-      func date(_ value: Double) -> Date { Date(timeIntervalSince1970: value) }
-      struct State: Codable {
-        var start: Double
-        var begin: Date { .init(timeIntervalSince1970: start * 0.001) }
-      }
-      let c = Date(timeIntervalSince1970: Double(line.arrival) / 1_000.0)
-      let d = Date(timeIntervalSinceNow: line.delay)
-      """
-    ])
-    let file = try index(folder, try project(folder)).files[0]
-    #expect(file.moments == ["end": 0.001, "since": 1, "start": 0.001, "arrival": 0.001])
-  }
 }

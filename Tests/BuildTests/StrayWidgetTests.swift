@@ -63,6 +63,57 @@ import Testing
     }
   }
 
+  /// Nobody can open such a project; its widgets stand there all the same.
+  @Test func areFoundBesideABrokenProject() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "P.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = { A = { children = ( }; }; }",
+      "App/Model.swift": "struct Model {}",
+    ])
+    let finder = ProjectFinder(request: BuildRequest(paths: [folder.path]))
+    #expect(throws: BuildError.self) { try finder.find() }
+    try folder.write(["Widgets/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}"])
+    let again = ProjectFinder(request: BuildRequest(paths: [folder.path]))
+    let found = try again.find()
+    #expect(found.map(\.name) == ["Widgets"])
+    #expect(found.first?.optionalSources.map(Paths.name) == ["Model.swift"])
+    #expect(again.files.refusals.contains { $0.message.hasPrefix("line 2: ") })
+  }
+
+  /// A description may know nothing of them yet.
+  @Test func areFoundBesideADescription() throws {
+    let folder = TestFolder()
+    try folder.write([
+      "project.yml":
+        "name: App\ntargets:\n  App: { type: application, platform: iOS, sources: [App] }",
+      "App/Model.swift": "struct Model {}",
+      "App/App.swift": "import SwiftUI\n@main struct MyApp: App {}",
+      "Widgets/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}",
+    ])
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
+    #expect(found.map(\.name) == ["Widgets"])
+    #expect(found.first?.sources.map(Paths.name) == ["B.swift"])
+  }
+
+  /// Its module is compiled where they import it.
+  @Test func takeNoFileOfAPackage() throws {
+    let found = try find([
+      ".git/HEAD": "",
+      "Widgets/B.swift": "import Kit\nimport WidgetKit\n@main struct B: WidgetBundle {}",
+      "Modules/Kit/Sources/Kit/Clock.swift": "public struct Clock {}",
+      "Modules/Other/Package.swift": "// swift-tools-version: 5.9",
+      "Modules/Other/Sources/Other/Watch.swift": "struct Watch {}",
+      "Modules/Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+      """,
+    ])
+    #expect(found.first?.modules.map(\.name) == ["Kit"])
+    #expect(found.first?.optionalSources.map(Paths.name) == ["Model.swift"])
+  }
+
   /// A sample of a library has a description of its own.
   @Test func areOfTheDescriptionAroundThem() throws {
     let found = try find([

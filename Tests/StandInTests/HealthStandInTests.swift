@@ -170,6 +170,7 @@ import VitrineFoundation
     }
     #expect(runs.count > 3 && runs.allSatisfy { $0.workoutActivityType == .running })
     #expect(runs.allSatisfy { ($0.totalDistance?.doubleValue(for: .mile()) ?? 0) > 2 })
+    #expect(runs.allSatisfy { $0.totalSwimmingStrokeCount == nil })
   }
 
   @Test func nobodyTells() async throws {

@@ -19,6 +19,11 @@ import Testing
     #expect(SampleWords.text(for: item.name) == item.text)
   }
 
+  @Test func whatTheSourcesChooseByIsAChoice() {
+    #expect(SampleWords.text(for: "phaseIcon", choices: ["phaseIcon": "go"]) == "go")
+    #expect(SampleWords.text(for: "phase", choices: ["phaseIcon": "go"]) == "Phase")
+  }
+
   @Test(arguments: [
     ("albumArtName", "a"), ("imageName", "a"), ("logo_name", "a"), ("systemImageName", "star.fill"),
     ("imageTitle", "Image title"), ("artName2", "Art name2"),

@@ -280,6 +280,11 @@ final class FileVisitor: SyntaxVisitor {
     answer.previews.append(.init(name: name, kind: kind, line: at.line, column: at.column))
   }
 
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    collectChoices(node)
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     editOwnInitializer(node)
     editClassName(node)

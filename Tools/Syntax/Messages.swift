@@ -79,6 +79,8 @@ struct FileAnswer: Codable {
     var end: Int
     /// What an extension adds to its type.
     var inherits: [String]?
+    /// What calls name that an extension adds without a name: labels of its initializers and subscripts, operators.
+    var adds: [String]?
     /// Names that it mentions outside of pieces in it, by their numbers in `referencedNames`.
     var mentions: [Int] = []
   }
@@ -99,6 +101,8 @@ struct FileAnswer: Codable {
   var colors: [Literal] = []
   /// Properties that a date is made of as a number since 1970, with the seconds of their units.
   var moments: [String: Double] = [:]
+  /// Properties of which the source expects certain texts, with the first of them.
+  var choices: [String: String] = [:]
   var shifts: [Shift] = []
   var problems: [Problem] = []
   var declaredNames: [String]?

@@ -22,7 +22,7 @@ extension FileVisitor {
   }
 
   /// Last names of members, as `endTime` in `context.state.endTime`, and of properties of the type around.
-  private func properties(in expression: ExprSyntax) -> [String] {
+  func properties(in expression: ExprSyntax) -> [String] {
     let tokens = Array(expression.tokens(viewMode: .sourceAccurate))
     return tokens.indices.filter { place in
       guard case .identifier = tokens[place].tokenKind else { return false }

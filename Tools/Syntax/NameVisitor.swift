@@ -129,14 +129,17 @@ final class NameVisitor: SyntaxVisitor {
     }
   }
 
+  private func insertLabels(of clause: FunctionParameterClauseSyntax, owner: String) {
+    let labels = Self.labels(of: clause, type: String(owner.dropLast()))
+    declared.formUnion(labels.map { owner + $0 })
+  }
+
   /// An added initializer or subscript is called by its labels; where a call may have none, by the type or
   /// as `.init`.
-  private func insertLabels(of clause: FunctionParameterClauseSyntax, owner: String) {
+  static func labels(of clause: FunctionParameterClauseSyntax, type: String) -> [String] {
     let labeled = clause.parameters.filter { $0.firstName.tokenKind != .wildcard }
-    for parameter in labeled { declared.insert(owner + Self.plain(parameter.firstName.text)) }
-    if labeled.allSatisfy(Self.mayLackLabel) {
-      declared.formUnion([owner + owner.dropLast(), owner + "init"])
-    }
+    return labeled.map { plain($0.firstName.text) }
+      + (labeled.allSatisfy(mayLackLabel) ? [type, "init"] : [])
   }
 
   /// Whether calls may leave the parameter out or give it as a trailing closure.

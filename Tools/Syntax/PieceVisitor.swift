@@ -84,7 +84,7 @@ final class PieceVisitor: SyntaxVisitor {
         piece: FileAnswer.Piece(
           kind: kind.kind, names: kind.names, parent: stack.last,
           start: range.lowerBound.utf8Offset, end: range.upperBound.utf8Offset,
-          inherits: kind.inherits)))
+          inherits: kind.inherits, adds: kind.adds)))
   }
 
   /// A `#Preview` mentions views that no widget shows.
@@ -115,6 +115,7 @@ private struct PieceKind {
   var kind: String
   var names: [String]
   var inherits: [String]?
+  var adds: [String]?
 
   static let preview = PieceKind(kind: "preview", names: [])
 
@@ -125,6 +126,7 @@ private struct PieceKind {
       kind = "extension"
       names = NameVisitor.parts(of: type, less: modules)
       inherits = type.inheritanceClause?.inheritedTypes.map(\.type.plainName) ?? []
+      adds = Self.adds(of: type, named: names.first ?? "")
       return
     }
     guard let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes,
@@ -155,6 +157,13 @@ private struct PieceKind {
     } else {
       return nil
     }
+  }
+
+  /// Private ones too, which are in no list of the file's names. Those of inactive clauses of `#if` do no harm.
+  private static func adds(of type: ExtensionDeclSyntax, named name: String) -> [String]? {
+    let added = AddedNames(type: name)
+    added.walk(type.memberBlock)
+    return added.names.isEmpty ? nil : added.names.sorted()
   }
 
   /// Modifiers of what is called under another's name, or is not there without the instance.

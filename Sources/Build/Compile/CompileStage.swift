@@ -59,6 +59,7 @@ struct CompileStage: Sendable {
       provided: ProvidedModules.names(sdk: sdk, compiler.toolchain), modules: project.modules,
       inputs)
     let whole = try readModules()
+    try generated.bundle.writeInfo(used, modules: whole)
     var stage = self
     let used = try stage.takeApart(used, beside: whole, part)
     var modules = try stage.compileModules(whole, for: used, less: missing, part: part)

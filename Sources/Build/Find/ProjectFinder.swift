@@ -84,7 +84,8 @@ struct ProjectFinder {
       // An app without widgets: its screens may have previews, but nobody asked for these.
       if hasProject, !mentionsWidgets(below: first) { throw BuildError.noWidget(path: first) }
       // Expo and React Native make the project anew for each build; what else is in Swift are modules of the app's.
-      if hasProject || files.isFile(first + "/package.json") {
+      let isDescribed = !XcodeGenProject.descriptions(in: first, files).isEmpty
+      if hasProject || isDescribed || files.isFile(first + "/package.json") {
         let strays = try strayWidgets(below: first)
         if !strays.isEmpty { return strays }
       }
@@ -97,15 +98,7 @@ struct ProjectFinder {
     if Paths.ending(path) == "xcodeproj" { return try xcodeTargets([path], at: path) }
     if !files.isFolder(path) { return [try singleFile(path)] }
     let found = projects(in: path, depth: 0)
-    if !found.isEmpty {
-      do { return try xcodeTargets(found, at: path) } catch BuildError.noWidget {
-        // The description of a sample in a library's repository says more than the folders of its widgets.
-        if let targets = describedTargets(in: path, depth: Self.nestedDepths[1]) { return targets }
-        let strays = try strayWidgets(below: path)
-        if strays.isEmpty { throw BuildError.noWidget(path: path) }
-        return strays
-      }
-    }
+    if !found.isEmpty { return try targets(of: found, in: path) }
     for file in XcodeGenProject.descriptions(in: path, files) {
       let targets = try xcodeGenTargets(file, at: path)
       if !targets.isEmpty { return targets }
@@ -129,6 +122,26 @@ struct ProjectFinder {
       if strays.isEmpty { throw error }
       return strays
     }
+  }
+
+  /// Widgets of the projects in a folder; where they have none, or cannot be read, those beside them.
+  private func targets(of projects: [String], in path: String) throws -> [WidgetProject] {
+    let refusal: BuildError
+    do { return try xcodeTargets(projects, at: path) } catch BuildError.noWidget {
+      // The description of a sample in a library's repository says more than the folders of its widgets.
+      if let targets = describedTargets(in: path, depth: Self.nestedDepths[1]) { return targets }
+      refusal = .noWidget(path: path)
+    } catch let error as BuildError {
+      guard case .brokenProject = error else { throw error }
+      refusal = error
+    }
+    let strays = try strayWidgets(below: path)
+    if strays.isEmpty { throw refusal }
+    if case .brokenProject(let project, let line, let reason) = refusal {
+      let place = line.map { "line \($0): " } ?? ""
+      files.refuse(project, "\(place)\(reason); the widgets beside it are compiled as they are")
+    }
+    return strays
   }
 
   /// Levels of folders below the one that was named: an app's own project is near the top, one of

@@ -25,9 +25,15 @@ extension ProjectFinder {
       let names = Set(project.sources.map(Paths.name))
       // Another extension's own files have the same names as this one's now and then.
       let others = entries.filter { $0 != entry }
+      // What cannot be had as a module may do as sources.
+      let absent = imports(of: project.sources).subtracting(provided)
+        .subtracting(project.modules.map(\.name))
+      let packages = packageFolders(of: all, below: folder).filter { package in
+        !Paths.isInside(entry, package) && !absent.contains { checkouts.mentions($0, package) }
+      }
       project.optionalSources = all.filter { path in
-        !names.contains(Paths.name(path)) && !declaresMain(path)
-          && !others.contains { Paths.isInside(path, $0) }
+        !names.contains(Paths.name(path)) && !packages.contains { Paths.isInside(path, $0) }
+          && !declaresMain(path) && !others.contains { Paths.isInside(path, $0) }
       }.sorted()
       project.notes.append(
         .init(
@@ -38,6 +44,19 @@ extension ProjectFinder {
       return project
     }
     return built + strays
+  }
+
+  /// Packages below the folder that sources are of: each is a module of its own, compiled where it is imported.
+  private func packageFolders(of sources: [String], below folder: String) -> [String] {
+    var (seen, packages): (Set<String>, [String]) = ([folder], [])
+    for path in sources {
+      var place = Paths.folder(path)
+      while Paths.isInside(place, folder), seen.insert(place).inserted {
+        if files.isFile(place + "/Package.swift") { packages.append(place) }
+        place = Paths.folder(place)
+      }
+    }
+    return packages
   }
 
   /// Whether the file may hold the entry point of a widget extension.

@@ -72,6 +72,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     var end: Int
     /// What an extension adds to its type.
     var inherits: [String]?
+    /// What calls name that an extension adds without a name: labels of its initializers and subscripts, operators.
+    var adds: [String]?
     /// Names outside of pieces in it, by their numbers in `referencedNames`.
     var mentions: [Int]
 
@@ -100,6 +102,8 @@ public struct SourceIndex: Codable, Sendable, Hashable {
     public var colors: [Literal]
     /// Numbers that count from 1970, with the seconds of their units.
     var moments: [String: Double]?
+    /// Properties of which the source expects certain texts, with the first of them.
+    var choices: [String: String]?
     var shifts: [Shift]
     /// In the order of lines.
     public var problems: [Problem]

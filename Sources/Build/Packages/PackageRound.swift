@@ -126,17 +126,17 @@ struct PackageRound {
         git, ["config", "--get-regexp", "^url\\..*\\.insteadof$"], folder: "/", timeLimit: 30
       ).run()
     else { return [] }
-    return folders(inSettings: result.outputText)
+    return mirrors(inSettings: result.outputText)
   }
 
-  /// The folders that lines of git's settings name, each once: one folder stands in for many spellings of an
-  /// address, and a command line has an end.
-  static func folders(inSettings lines: String) -> [String] {
-    var seen: Set<String> = []
-    return lines.split(whereSeparator: \.isNewline).compactMap { line in
+  /// Each once: a copy may stand for many ways to write its address, and the folders become arguments of a process.
+  /// - settings: lines with a key and its value.
+  static func mirrors(inSettings settings: String) -> [String] {
+    let folders = settings.split(whereSeparator: \.isNewline).compactMap { line in
       let key = line.prefix { $0 != " " }.dropFirst("url.".count).dropLast(".insteadof".count)
       return localFolder(String(key))
-    }.filter { seen.insert($0).inserted }
+    }
+    return Set(folders).sorted()
   }
 
   /// The folder of an address that is none of the network's.

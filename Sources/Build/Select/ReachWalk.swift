@@ -63,7 +63,9 @@ extension Reach {
       for name in files[node.file].file.declaredNames ?? [] where name.hasPrefix(owner) {
         waiting[String(name.dropFirst(owner.count)), default: []].append(number)
       }
-      for name in node.piece.inherits ?? [] { waiting[name, default: []].append(number) }
+      for name in (node.piece.inherits ?? []) + (node.piece.adds ?? []) {
+        waiting[name, default: []].append(number)
+      }
       // Private members are in no file's list of names.
       for name in node.children.flatMap({ nodes[$0].piece.names }) {
         waiting[name, default: []].append(number)
@@ -161,9 +163,8 @@ extension Reach {
           mentioned.contains($0) || Self.unnamed.contains($0)
         }
       }
-      if node.children.contains(where: { !mentioned.isDisjoint(with: nodes[$0].piece.names) }) {
-        return true
-      }
+      let added = node.children.flatMap { nodes[$0].piece.names } + (node.piece.adds ?? [])
+      if !mentioned.isDisjoint(with: added) { return true }
       let owner = (node.piece.names.first ?? "") + "."
       return (files[node.file].file.declaredNames ?? []).contains {
         $0.hasPrefix(owner) && mentioned.contains(String($0.dropFirst(owner.count)))

@@ -15,6 +15,7 @@ package enum WidgetResources {
     var appGroups: [String] = []
     var iCloudContainers: [String] = []
     var moments: [String: Double] = [:]
+    var choices: [String: String] = [:]
     var fonts: [String] = []
     var modules: Set<String> = []
     var infoPlist: Data?
@@ -47,6 +48,8 @@ package enum WidgetResources {
   package static var iCloudContainers: [String] { info.iCloudContainers }
   /// Properties that the sources count from 1970, with the seconds of their units.
   package static var moments: [String: Double] { info.moments }
+  /// Properties of which the sources expect certain texts, with one of them.
+  package static var choices: [String: String] { info.choices }
   /// Files of fonts in the bundle, relative.
   package static var fonts: [String] { info.fonts }
   /// Bundle identifiers of frameworks whose resources lie in the widget's own folder.
@@ -88,6 +91,7 @@ package enum WidgetResources {
     info.appGroups = json["appGroups"] as? [String] ?? []
     info.iCloudContainers = json["iCloudContainers"] as? [String] ?? []
     info.moments = json["moments"] as? [String: Double] ?? [:]
+    info.choices = json["choices"] as? [String: String] ?? [:]
     info.fonts = json["fonts"] as? [String] ?? []
     info.modules = Set(json["modules"] as? [String] ?? [])
     info.infoPlist = json["infoPlist"].flatMap { try? JSONSerialization.data(withJSONObject: $0) }

@@ -101,6 +101,7 @@ open class HKWorkout: HKSample, @unchecked Sendable {
   open var totalEnergyBurned: HKQuantity? { nil }
   open var totalDistance: HKQuantity? { nil }
   open var totalFlightsClimbed: HKQuantity? { nil }
+  open var totalSwimmingStrokeCount: HKQuantity? { nil }
   open func statistics(for type: HKQuantityType) -> HKStatistics? { nil }
 }
 public enum HKWorkoutSessionState: Int, Sendable {

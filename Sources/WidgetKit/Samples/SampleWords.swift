@@ -1,6 +1,6 @@
 import UIKit
 
-/// Made-up strings: the property's own name, unless the name says that only some strings will do.
+/// Made-up strings: the property's own name, unless the name or the sources say that only some strings will do.
 enum SampleWords {
   /// Words of a property's name, by their end, and what fits them. The first row that fits counts.
   private static let table: [(endings: [[String]], text: String)] = [
@@ -28,12 +28,14 @@ enum SampleWords {
   /// What such a name ends with, a program compares or puts into addresses: one word, not a sentence.
   private static let tokens: Set = ["type", "kind", "route", "path", "scheme", "host"]
 
-  /// `driverName` becomes "Driver name", `statusIcon` "star.fill". A name that speaks of an address
+  /// `driverName` becomes "Driver name", `statusIcon` "star.fill". What the sources choose by is one of their choices. A name that speaks of an address
   /// anywhere (`urlSafeName`) gets no spaces, nor does one that ends like `activityType`.
   /// A name that speaks of a picture's is that of the first picture in the catalogs, where there is one.
   static func text(
-    for name: String, images: () -> [String] = { AssetCatalog.imageNames }
+    for name: String, choices: [String: String] = WidgetResources.choices,
+    images: () -> [String] = { AssetCatalog.imageNames }
   ) -> String {
+    if let choice = choices[name] { return choice }
     let words = words(of: name)
     guard let first = words.first else { return "Text" }
     if symbols.contains(where: { words.ends(with: $0) }) { return MadeUpSymbol.give() }

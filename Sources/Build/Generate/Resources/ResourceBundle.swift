@@ -62,7 +62,7 @@ struct ResourceBundle {
   }
 
   mutating func write(index: SourceIndex) throws {
-    try CacheFile.write(info(with: index).text, to: folder + "/info.json")
+    try CacheFile.write(info(with: index.files).text, to: folder + "/info.json")
     try CacheFile.write(
       InfoPlist.xml(info["infoPlist"] ?? .object([:])), to: folder + "/Info.plist")
     try CacheFile.write(catalog.json.text, to: folder + "/assets.json")
@@ -92,13 +92,25 @@ struct ResourceBundle {
     checkNames(index)
   }
 
-  /// With which numbers count from 1970, and the seconds of their units.
-  private func info(with index: SourceIndex) -> JSONValue {
+  /// Says what the sources of the project's own modules expect of numbers and texts, as well as the extension's own.
+  func writeInfo(_ used: SourceIndex, modules: [SourceIndex]) throws {
+    let own = modules.flatMap(\.files).filter { Paths.isInside($0.path, project.root) }
+    guard own.contains(where: { $0.moments?.isEmpty == false || $0.choices?.isEmpty == false })
+    else { return }
+    try CacheFile.write(info(with: used.files + own).text, to: folder + "/info.json")
+  }
+
+  /// With which numbers count from 1970, and the seconds of their units; which texts the sources expect.
+  private func info(with files: [SourceIndex.File]) -> JSONValue {
     guard case .object(var pairs) = info else { return info }
-    let moments = index.files.reduce(into: [:]) {
+    let moments = files.reduce(into: [:]) {
       $0.merge($1.moments ?? [:]) { first, second in min(first, second) }
     }
     if !moments.isEmpty { pairs["moments"] = .object(moments.mapValues { .number($0) }) }
+    let choices = files.reduce(into: [:]) {
+      $0.merge($1.choices ?? [:]) { first, _ in first }
+    }
+    if !choices.isEmpty { pairs["choices"] = .object(choices.mapValues { .string($0) }) }
     return .object(pairs)
   }
 
