@@ -36,6 +36,18 @@ extension Flow: Layout, Sendable where Content == EmptyView {
 }
 
 @MainActor
+@Suite(.timeLimit(.minutes(60))) struct MarginsTests {
+  /// Pictures of widgets in StandBy take their margins back so.
+  @Test func paddingOfMinusTheMarginsTakesThemBack() {
+    let margins = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(-margins == EdgeInsets(top: -1, leading: -2, bottom: -3, trailing: -4))
+    let picture = Color.red.frame(width: 40, height: 30)
+    let size = archive(picture.padding(margins).padding(-margins)).size
+    #expect(size == archive(picture).size)
+  }
+}
+
+@MainActor
 @Suite(.timeLimit(.minutes(60))) struct MadeUpSymbolTests {
   /// The name of a symbol in a made-up state: text shows what it stands for.
   @Test func aMadeUpSymbolIsNoWord() {

@@ -161,6 +161,14 @@ extension EdgeInsets: Animatable {
       trailing = newValue.second.second.second
     }
   }
+
+  /// As a padding it takes a widget's margins back. Only this one of Apple's operators on insets is here: each further
+  /// `+` makes the compiler look longer at every sum.
+  public static prefix func - (insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: -insets.top, leading: -insets.leading, bottom: -insets.bottom,
+      trailing: -insets.trailing)
+  }
 }
 
 /// A modifier with animatable data.
