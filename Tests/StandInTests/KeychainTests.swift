@@ -67,9 +67,6 @@ import Testing
     #expect(SecItemDelete(all) == errSecSuccess)
   }
 
-  /// No process is signed here.
-  @Test func noProcessIsEntitled() { #expect(SecTaskCreateFromSelf(nil).map { _ in 1 } == nil) }
-
   @Test func renamedItemsMayNotMeet() {
     #expect(SecItemAdd(item("a"), nil) == errSecSuccess)
     #expect(SecItemAdd(item("b"), nil) == errSecSuccess)

@@ -76,13 +76,6 @@ public func SecTrustedApplicationCreateFromPath(
   _ path: UnsafePointer<CChar>?, _ application: UnsafeMutablePointer<SecTrustedApplication?>
 ) -> OSStatus { errSecUnimplemented }
 
-/// What a signed process is entitled to: nothing here, where no process is signed.
-public final class SecTask: Sendable {}
-public func SecTaskCreateFromSelf(_ allocator: Any?) -> SecTask? { nil }
-public func SecTaskCopyValueForEntitlement(
-  _ task: SecTask, _ entitlement: CFString, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
-) -> CFTypeRef? { nil }
-
 public final class SecAccessControl: Sendable {}
 public struct SecAccessControlCreateFlags: OptionSet, Sendable {
   public let rawValue: UInt
