@@ -41,6 +41,17 @@ import Testing
         "struct V: View {\n  var body: some View {\n    H {\n      if let a = gone { A(a) } else if b { B() }\n"
         + "    }\n  }\n}", line: 4, column: 18,
       contains: "if b { B() }", kind: .function, name: "body"),
+    // The case of a switch keeps a statement, whatever it shows or does.
+    Case(
+      source:
+        "struct V: View {\n  var body: some View {\n    switch a {\n    case 1:\n      Gone()\n"
+        + "    default: B()\n    }\n  }\n}", line: 5, column: 7,
+      contains: "case 1:\n      EmptyView()", kind: .function, name: "body"),
+    Case(
+      source:
+        "struct V {\n  var b: Int\n  init(_ a: Int) {\n    b = 1\n    switch a {\n    case 1:\n"
+        + "      gone(a)\n    default: break\n    }\n  }\n}", line: 7, column: 7,
+      contains: "case 1:\n      _ = ()", kind: .function, name: "init"),
     // A view that is no protocol's needs a value.
     Case(
       source: "struct V: View {\n  var part: some View {\n    Gone()\n  }\n}", line: 3,

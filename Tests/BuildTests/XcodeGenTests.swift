@@ -323,12 +323,14 @@ struct XcodeGenTests {
       let package = Package(name: "P", targets: [.target(name: "Shared")])
       """,
       "Sources/Shared/Store.swift": "import WidgetKit\nfunc f(_ family: WidgetFamily) {}",
-      "App/project.yml": """
+      // Makes a workspace of the others.
+      "apps/project.yml": "name: All\ntargets: {}",
+      "apps/App/project.yml": """
       name: App
       targets:
         Widgets: {type: app-extension, platform: iOS, sources: [Widgets]}
       """,
-      "App/Widgets/Bundle.swift": "import WidgetKit\n@main struct W: WidgetBundle {}",
+      "apps/App/Widgets/Bundle.swift": "import WidgetKit\n@main struct W: WidgetBundle {}",
     ])
     let request = BuildRequest(paths: [folder.path])
     #expect(try ProjectFinder(request: request).find().map(\.name) == ["Widgets"])

@@ -33,6 +33,8 @@ import Testing
     let handler: (() -> Void)?
     let owner: Owner?
     let byName: [String: Item]
+    let zone: TimeZone
+    let places: (Locale, Calendar)
     let answer: Result<Item, any Error>
     var doubled: Int { count * 2 }
   }
@@ -57,6 +59,7 @@ import Testing
       return
     }
     #expect(try entry.answer.get().title == "Title")
+    #expect(entry.zone == .current && entry.places.0 == .current && entry.places.1 == .current)
     #expect(entry.errorMessage == nil && entry.subtitle == "Subtitle")
     #expect(entry.handler == nil && entry.owner == nil && entry.byName.isEmpty)
   }

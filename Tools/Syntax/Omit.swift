@@ -148,7 +148,8 @@ private struct Omission {
         return
       }
       if let piece = StatementPiece(node, isThorough: isThorough) {
-        parts[node.trimmedRange] = Part(name: piece.name, stub: nil, isPiece: true, reason: reason)
+        parts[node.trimmedRange] = Part(
+          name: piece.name, stub: piece.stub, isPiece: true, reason: reason)
         return
       }
       if takeOutBody(of: node, at: position, because: reason) { return }

@@ -28,6 +28,12 @@ struct ViewPiece {
       return
     }
     range = node.trimmedRange
+    // The case of a switch may not be empty.
+    if list.parent?.is(SwitchCaseSyntax.self) ?? false {
+      guard builder.isView else { return nil }
+      stub = "EmptyView()"
+      return
+    }
     // What is no closure needs a value, unless the protocol says that it is a builder.
     let isOwn = list.id == builder.statements?.id
     guard isOwn, list.count == 1 else { return }
@@ -110,6 +116,8 @@ struct ViewPiece {
 struct StatementPiece {
   /// Of the function.
   var name: String
+  /// What stands in its place: the case of a switch may not be empty.
+  var stub: String?
 
   /// - isThorough: whether it may be one of a function that could go as a whole.
   init?(_ node: Syntax, isThorough: Bool) {
@@ -122,6 +130,7 @@ struct StatementPiece {
     } else {
       return nil
     }
+    if node.parent?.parent?.is(SwitchCaseSyntax.self) ?? false { stub = "_ = ()" }
   }
 
   private init?(statement node: Syntax) {

@@ -291,9 +291,10 @@ struct ProjectFinder {
   }
 
   func xcodeGenFiles(in folder: String, depth: Int) -> [String] {
+    // One that makes a workspace of others, say, has no widgets itself.
     let here = XcodeGenProject.descriptions(in: folder, files)
-    if !here.isEmpty || depth == 0 { return here }
-    return folders(in: folder).flatMap { xcodeGenFiles(in: $0, depth: depth - 1) }
+    guard depth > 0 else { return here }
+    return here + folders(in: folder).flatMap { xcodeGenFiles(in: $0, depth: depth - 1) }
   }
 
   func folders(in folder: String) -> [String] {

@@ -44,6 +44,9 @@ struct SampleDecoder: Decoder {
       case is URL.Type: URL(string: "https://example.com")
       case is Data.Type: Data()
       case is Decimal.Type: Decimal(0)
+      case is TimeZone.Type: TimeZone.current
+      case is Locale.Type: Locale.current
+      case is Calendar.Type: Calendar.current
       case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
       case is String.Type: title(key)
       case let cases as any CaseIterable.Type: first(of: cases)
