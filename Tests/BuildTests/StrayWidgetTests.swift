@@ -73,11 +73,11 @@ import Testing
     let finder = ProjectFinder(request: BuildRequest(paths: [folder.path]))
     #expect(throws: BuildError.self) { try finder.find() }
     try folder.write(["Widgets/B.swift": "import WidgetKit\n@main struct B: WidgetBundle {}"])
-    let again = ProjectFinder(request: BuildRequest(paths: [folder.path]))
-    let found = try again.find()
+    let found = try ProjectFinder(request: BuildRequest(paths: [folder.path])).find()
     #expect(found.map(\.name) == ["Widgets"])
     #expect(found.first?.optionalSources.map(Paths.name) == ["Model.swift"])
-    #expect(again.files.refusals.contains { $0.message.hasPrefix("line 2: ") })
+    let told = found.first?.notes.first { $0.severity == .error }
+    #expect(told?.line == 2 && told?.path == folder.path + "/P.xcodeproj/project.pbxproj")
   }
 
   /// A description may know nothing of them yet.

@@ -135,11 +135,14 @@ struct ProjectFinder {
       guard case .brokenProject = error else { throw error }
       refusal = error
     }
-    let strays = try strayWidgets(below: path)
+    var strays = try strayWidgets(below: path)
     if strays.isEmpty { throw refusal }
+    // Its own error all the same: nobody else can open it.
     if case .brokenProject(let project, let line, let reason) = refusal {
-      let place = line.map { "line \($0): " } ?? ""
-      files.refuse(project, "\(place)\(reason); the widgets beside it are compiled as they are")
+      strays[0].notes.append(
+        .init(
+          path: project, line: line, severity: .error,
+          message: "\(reason); the widgets beside it are compiled as they are"))
     }
     return strays
   }
