@@ -81,7 +81,7 @@ struct BadInputTests {
       message: "Info.plist: warning: not a valid property list", isDrawn: true),
     Case(
       name: "broken project", files: ["A.xcodeproj/project.pbxproj": "{ objects = ("], status: 1,
-      message: "project.pbxproj:1: error:", isDrawn: true),
+      message: "project.pbxproj:1:1: error:", isDrawn: true),
     Case(
       name: "broken project description", files: ["project.yml": "targets: [a"], status: 1,
       message: "project.yml:1: error:"),
