@@ -88,12 +88,46 @@ struct ResourceNamingTests {
     project.missingParts.ignoredSources = ["*.generated.swift", "R.generated.swift"]
     project.nameResources(folder.recorder)
     let sources = TargetAccessors(project, folder.recorder)
-      .sources(declared: [], mentioned: isAsked ? ["R"] : [])
+      .sources(declared: [], mentioned: isAsked ? ["R", "aB"] : [])
     #expect(sources.isEmpty != isAsked)
     if isAsked {
       let line = "var aB: _RText2<Int, String> { _rText(\"a.b\", \"Localizable\") }"
       #expect(sources[0].code.contains(line), "\(sources[0].code)")
     }
+  }
+
+  /// What two would share has no name, nor has what a folder is called, nor what no source asks for.
+  @Test func namesMeanOneThing() throws {
+    func image(_ name: String) -> AssetCatalog.Entry {
+      .init(kind: .image, name: name, variants: [])
+    }
+    func text(_ key: String) -> StringTable.Entry { .init(key: key, value: .string("x")) }
+    let mentioned: Set = ["icons", "home", "title", "left", "sameKey", "bell"]
+    let code = try #require(
+      StructureAccessors(mentioned: mentioned, platform: .iOS).code(
+        assets: ["icons", "Icons/home", "Icons/other", "tab/bell"].map(image),
+        strings: [
+          ("Localizable", ["title", "same.key", "same-key", "unused"].map(text)),
+          ("Other", [text("left")]), ("other", [text("left")]),
+        ],
+        fonts: [], files: ["unused.json"]))
+    for line in [
+      "var icons: icons_ {", "var home: _RImage {", "var bell: _RImage {", "var title: _RText {",
+    ] {
+      #expect(code.contains(line), "\(line) is missing in \(code)")
+    }
+    for line in ["var icons: _RImage", "sameKey", "unused", "other", "var left"] {
+      #expect(!code.contains(line), "\(line) is in \(code)")
+    }
+  }
+
+  /// Whatever a key holds, it is written so that Swift reads it.
+  @Test(arguments: [
+    ("a \"b\" \\(c)\n", #""a \"b\" \\(c)\n""#), ("bell\u{7}", #""bell\u{07}""#),
+    ("größer", "\"größer\""),
+  ])
+  func literalsAreSwift(_ text: String, _ literal: String) {
+    #expect(AssetSymbols.literal(text) == literal)
   }
 
   /// Plural forms are formatted with what they count, which has a name.

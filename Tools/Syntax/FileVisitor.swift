@@ -17,6 +17,8 @@ final class FileVisitor: SyntaxVisitor {
     }.map(\.text))
   /// Of those types that were asked for.
   var propertiesOfTypes: [SyntaxIdentifier: Set<String>] = [:]
+  /// What constants are set to, in those lists of statements that were asked for one.
+  var valuesInLists: [SyntaxIdentifier: [String: ExprSyntax?]] = [:]
   var edits = Edits()
   var answer: FileAnswer
 

@@ -23,7 +23,7 @@ extension FileVisitor {
   /// a constant of the same code that is one of these.
   private func subjects(_ expression: ExprSyntax, around node: some SyntaxProtocol) -> [String] {
     if let constant = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      let value = Self.value(of: constant, around: node)
+      let value = value(of: constant, around: node)
     {
       return properties(in: Self.withoutCase(value))
     }
@@ -45,17 +45,31 @@ extension FileVisitor {
     return base
   }
 
-  private static func value(of name: String, around node: some SyntaxProtocol) -> ExprSyntax? {
+  /// What a constant of the code around is set to.
+  private func value(of name: String, around node: some SyntaxProtocol) -> ExprSyntax? {
     var parent = node.parent
     while let here = parent, !here.isProtocol((any DeclGroupSyntax).self) {
-      for item in here.as(CodeBlockItemListSyntax.self) ?? [] {
-        for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
-        where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-          return binding.initializer?.value
-        }
+      if let list = here.as(CodeBlockItemListSyntax.self), let value = values(in: list)[name] {
+        return value
       }
       parent = here.parent
     }
     return nil
+  }
+
+  /// By the names of constants, which are looked for once in a list, whatever number of switches it holds.
+  private func values(in list: CodeBlockItemListSyntax) -> [String: ExprSyntax?] {
+    if let known = valuesInLists[list.id] { return known }
+    var values: [String: ExprSyntax?] = [:]
+    for item in list {
+      for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          values[name] == nil
+        else { continue }
+        values.updateValue(binding.initializer?.value, forKey: name)
+      }
+    }
+    valuesInLists[list.id] = values
+    return values
   }
 }

@@ -8,6 +8,7 @@ struct BridgingHeader {
   private let files: FileRecorder
   private let folder: String
   private var read: Set<String> = []
+  private var known: Set<String> = []
 
   /// Headers that a header brings along; each target of a browser has one of its own that names the next.
   private static let mostHeaders = 50
@@ -47,7 +48,7 @@ struct BridgingHeader {
   }
 
   private mutating func add(_ module: String) {
-    guard !module.isEmpty, module == Paths.identifier(module), !modules.contains(module) else {
+    guard !module.isEmpty, module == Paths.identifier(module), known.insert(module).inserted else {
       return
     }
     modules.append(module)

@@ -19,21 +19,23 @@ extension ProjectFinder {
     }
     guard !entries.isEmpty else { return built }
     let all = try FolderScan.scan(folder, files, includesTests: request.includesTests).sources
+    let packages = packageFolders(of: all, below: folder)
     let strays = try entries.map { entry in
       var project = try folders([entry])
       // A module has one file of a name: another one is a copy for the app's own modules.
       let names = Set(project.sources.map(Paths.name))
       // Another extension's own files have the same names as this one's now and then.
-      let others = entries.filter { $0 != entry }
+      var foreign = Set(entries.filter { $0 != entry })
       // What cannot be had as a module may do as sources.
       let absent = imports(of: project.sources).subtracting(provided)
         .subtracting(project.modules.map(\.name))
-      let packages = packageFolders(of: all, below: folder).filter { package in
-        !Paths.isInside(entry, package) && !absent.contains { checkouts.mentions($0, package) }
-      }
+      foreign.formUnion(
+        packages.filter { package in
+          !Paths.isInside(entry, package) && !absent.contains { checkouts.mentions($0, package) }
+        })
       project.optionalSources = all.filter { path in
-        !names.contains(Paths.name(path)) && !packages.contains { Paths.isInside(path, $0) }
-          && !declaresMain(path) && !others.contains { Paths.isInside(path, $0) }
+        !names.contains(Paths.name(path)) && !Self.isInside(path, anyOf: foreign)
+          && !declaresMain(path)
       }.sorted()
       project.notes.append(
         .init(
@@ -44,6 +46,16 @@ extension ProjectFinder {
       return project
     }
     return built + strays
+  }
+
+  private static func isInside(_ path: String, anyOf folders: Set<String>) -> Bool {
+    var place = path
+    while !folders.contains(place) {
+      let next = Paths.folder(place)
+      guard next != place else { return false }
+      place = next
+    }
+    return true
   }
 
   /// Packages below the folder that sources are of: each is a module of its own, compiled where it is imported.

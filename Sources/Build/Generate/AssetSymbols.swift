@@ -130,7 +130,7 @@ struct AssetSymbols {
     SystemNames.keywords.contains(name) ? "`\(name)`" : name
   }
 
-  static func literal(_ text: String) -> String { JSONValue.string(text).text }
+  static func literal(_ text: String) -> String { text.debugDescription }
 }
 
 /// Names that generated symbols keep clear of.

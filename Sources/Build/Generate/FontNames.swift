@@ -75,3 +75,14 @@ struct FontNames: Hashable {
     }
   }
 }
+
+extension FontNames {
+  private static let endings: Set<String> = ["ttf", "otf", "ttc", "otc"]
+
+  /// Of those files that are fonts.
+  static func all(in paths: [String], _ files: FileRecorder) -> [FontNames] {
+    paths.filter { endings.contains(Paths.ending($0).lowercased()) }.sorted().compactMap { path in
+      files.bytes(path).flatMap { FontNames($0, file: Paths.name(path)) }
+    }
+  }
+}

@@ -1,5 +1,5 @@
 /// What stands in a format for a value: `%@`, `%2$lld`, `%.1f`, and `%(days)lld`, which only a string catalog may have.
-struct FormatPlaceholder: Hashable {
+struct FormatPlaceholder {
   /// Which value, from 1.
   var position: Int
   var name: String?
@@ -7,6 +7,10 @@ struct FormatPlaceholder: Hashable {
   var length: String
   /// What it becomes, such as `d`.
   var conversion: Character
+  /// Where it stands.
+  var range: Range<String.Index>
+  /// Where the percent sign, the number and the name stand.
+  var head: Range<String.Index>
 
   /// How it is written without a number and a name.
   var specifier: String { "%" + length + String(conversion) }
@@ -14,6 +18,7 @@ struct FormatPlaceholder: Hashable {
   /// In the order of the text.
   static func all(in format: String) -> [FormatPlaceholder] {
     var result: [FormatPlaceholder] = []
+    var positions: [String: Int] = [:]
     var rest = Substring(format)
     var next = 1
     while let percent = rest.firstIndex(of: "%") {
@@ -29,18 +34,20 @@ struct FormatPlaceholder: Hashable {
         rest = rest.dropFirst(digits.count + 1)
       }
       let name = takeName(&rest)
+      let head = percent..<rest.startIndex
       let flags = rest.prefix { "0123456789.+-# 'hlqzjtL".contains($0) }
       guard let conversion = rest.dropFirst(flags.count).first,
         "@dDiuUxXoOfFeEgGaAcCsSp".contains(conversion)
       else { continue }
       rest = rest.dropFirst(flags.count + 1)
-      if let name, let known = result.first(where: { $0.name == name }) {
-        position = known.position
+      if let name {
+        position = positions[name] ?? position
+        positions[name] = position
       }
       result.append(
         FormatPlaceholder(
           position: position, name: name, length: String(flags.filter(\.isLetter)),
-          conversion: conversion))
+          conversion: conversion, range: percent..<rest.startIndex, head: head))
       if position == next { next += 1 }
     }
     return result
@@ -59,11 +66,23 @@ struct FormatPlaceholder: Hashable {
   /// - names: in the order of the values.
   static func numbered(_ format: String, by names: [String]) -> String {
     guard !names.isEmpty else { return format }
-    return format.replacing(/%%|%(?:\d+\$)?\(([\p{L}\p{N}_]+)\)/) { match in
-      guard let name = match.output.1, let index = names.firstIndex(of: String(name)) else {
-        return String(match.output.0)
-      }
-      return "%\(index + 1)$"
+    return replacing(all(in: format), \.head, in: format) { placeholder in
+      placeholder.name.flatMap(names.firstIndex).map { "%\($0 + 1)$" }
     }
+  }
+
+  /// A format with something else for a part of each placeholder; nil: it stays.
+  static func replacing(
+    _ placeholders: [FormatPlaceholder], _ part: KeyPath<FormatPlaceholder, Range<String.Index>>,
+    in format: String, with text: (FormatPlaceholder) -> String?
+  ) -> String {
+    var (result, end) = ("", format.startIndex)
+    for placeholder in placeholders {
+      guard let text = text(placeholder) else { continue }
+      let range = placeholder[keyPath: part]
+      result += format[end..<range.lowerBound] + text
+      end = range.upperBound
+    }
+    return result + format[end...]
   }
 }

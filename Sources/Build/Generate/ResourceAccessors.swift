@@ -7,17 +7,16 @@ struct ResourceAccessors {
   let platform: BuildPlatform
   var hasFlatTexts = false
 
-  private var color: String { platform == .macOS ? "NSColor" : "UIColor" }
-  private var image: String { platform == .macOS ? "NSImage" : "UIImage" }
-  private var font: String { platform == .macOS ? "NSFont" : "UIFont" }
-  private var kit: String { platform == .macOS ? "AppKit" : "UIKit" }
+  private var color: String { platform.classPrefix + "Color" }
+  private var image: String { platform.classPrefix + "Image" }
+  private var font: String { platform.classPrefix + "Font" }
 
   /// - catalogs: each with its name and what it holds.
   func code(
     catalogs: [(name: String, entries: [AssetCatalog.Entry])],
     strings: [(table: String, entries: [StringTable.Entry])], fonts: [FontNames]
   ) -> String {
-    var text = "import CoreText\nimport Foundation\nimport SwiftUI\nimport \(kit)\n\n"
+    var text = "import CoreText\nimport Foundation\nimport SwiftUI\nimport \(platform.kit)\n\n"
     if let name = names.bundle, !declared.contains(name) { text += resources(name) }
     if !catalogs.isEmpty, !declared.contains(names.assets) { text += assets(catalogs) }
     if !strings.isEmpty, !declared.contains(names.strings) {
@@ -174,4 +173,10 @@ struct ResourceAccessors {
     let symbol = AssetSymbols.symbol(text, dropping: "") ?? "_"
     return AssetSymbols.quoted(symbol.prefix(1).uppercased() + symbol.dropFirst())
   }
+}
+
+extension BuildPlatform {
+  /// The module whose classes colors, images and fonts are, and what these begin with.
+  var kit: String { self == .macOS ? "AppKit" : "UIKit" }
+  var classPrefix: String { self == .macOS ? "NS" : "UI" }
 }

@@ -87,12 +87,9 @@ struct StringSymbols {
 
   /// `home.title` → `homeTitle`, `%lld left` → `left`, `CFBundleName` → `cfbundleName`, `OK` → `ok`.
   static func name(of key: String) -> String {
-    var text = key
-    if text.contains("%") {
-      text.replace(
-        /%(?:\d+\$)?(?:\([^)]*\))?[-+ #0-9.]*(?:hh|h|ll|l|q|z|t|j|L)?[@dDiuUxXoOfFeEgGaAcCsSp]/,
-        with: " ")
-    }
+    var text = FormatPlaceholder.replacing(
+      FormatPlaceholder.all(in: key), \.range, in: key
+    ) { _ in " " }
     text.removeAll { $0 == "'" || $0 == "’" }
     let words = text.split { !($0.isLetter || $0.isNumber) }.map { word in
       word.contains(where: \.isLowercase) ? String(word) : word.capitalized

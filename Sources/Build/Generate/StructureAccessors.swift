@@ -2,10 +2,12 @@
 /// `R.color.ground()`, `R.font.roundBold(size: 12)`, `R.file.listJson()`. They have the types of its library where
 /// that is there.
 struct StructureAccessors {
-  let isPublic: Bool
+  /// Names that the target's sources use: what has another one would only take time to compile. Nil: all are made, for
+  /// other modules as well.
+  let mentioned: Set<String>?
   let platform: BuildPlatform
 
-  private var access: String { isPublic ? "public" : "internal" }
+  private var access: String { mentioned == nil ? "public" : "internal" }
   private static let library = "RswiftResources"
   /// Parameters of one text at most, by the library's types.
   private static let mostParameters = 9
@@ -22,14 +24,11 @@ struct StructureAccessors {
       group("font", in: unique(fonts.map { ($0.name, font($0)) })),
       group("file", in: unique(files.map { ($0, file($0)) })),
     ].compactMap { $0 }
-    let texts = strings.flatMap(\.entries).map {
-      FormatParameters.types(in: $0.text, by: FormatParameters.strict).count
-    }
-    let tables = texts.isEmpty ? nil : table(strings)
-    let all = groups + [tables].compactMap { $0 }
+    let texts = texts(of: strings)
+    let all = groups + [group("string", in: texts.members)].compactMap { $0 }
     guard !all.isEmpty else { return nil }
     let members = all.map { "  \(access) let \($0.name) = \($0.name)_()\n\($0.code)" }
-    let counts = Set(texts).filter { $0 > 0 && $0 <= Self.mostParameters }.sorted()
+    let counts = texts.counts.sorted()
     return head + members.joined() + "}\n\n#if canImport(\(Self.library))\n" + libraryTypes(counts)
       + "#else\n" + ownTypes(counts) + "#endif\n"
   }
@@ -38,7 +37,7 @@ struct StructureAccessors {
     """
     import Foundation
     import SwiftUI
-    import \(kit)
+    import \(platform.kit)
 
     #if canImport(\(Self.library))
       import \(Self.library)
@@ -49,9 +48,6 @@ struct StructureAccessors {
 
     """
   }
-
-  private var kit: String { platform == .macOS ? "AppKit" : "UIKit" }
-  private var kind: String { platform == .macOS ? "NS" : "UI" }
 }
 
 // MARK: - Groups
@@ -87,27 +83,38 @@ extension StructureAccessors {
 
   private static func type(_ name: String) -> String { name + "_" }
 
+  /// What a folder is called has no name itself.
   private func folders(
     _ entries: [AssetCatalog.Entry], _ type: String
   ) -> [NestedNames.Member] {
-    var seen: Set<[String]> = []
-    return entries.sorted { $0.name < $1.name }.compactMap { entry in
-      let path = entry.name.split(separator: "/").map { Self.identifier(String($0)) }
-      guard let name = path.last, !path.contains(""), seen.insert(path).inserted else { return nil }
-      return NestedNames.Member(
-        path: path,
-        line:
-          "var \(AssetSymbols.quoted(name)): \(type) { _rAsset(\(AssetSymbols.literal(entry.name))) }"
+    let paths = entries.sorted { $0.name < $1.name }.map { entry in
+      (
+        asset: entry.name,
+        path: entry.name.split(separator: "/").map { Self.identifier(String($0)) }
       )
+    }
+    var seen = Set(paths.flatMap { item in item.path.indices.map { Array(item.path[..<$0]) } })
+    return paths.compactMap { asset, path in
+      guard let name = path.last, isWanted(name), !path.contains(""), seen.insert(path).inserted
+      else { return nil }
+      let value = "_rAsset(\(AssetSymbols.literal(asset)))"
+      return NestedNames.Member(
+        path: path, line: "var \(AssetSymbols.quoted(name)): \(type) { \(value) }")
     }
   }
 
-  /// What two would share has no name, as the generator leaves it.
+  private func isWanted(_ name: String) -> Bool { mentioned?.contains(name) ?? true }
+
+  /// By their names; what two would share has none, as the generator leaves it.
+  private func named<Item>(_ items: [Item], _ name: (Item) -> String) -> [(String, Item)] {
+    Dictionary(grouping: items) { Self.identifier(name($0)) }
+      .filter { !$0.key.isEmpty && $0.value.count == 1 }.sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value[0]) }
+  }
+
   private func unique(_ items: [(name: String, type: String)]) -> [NestedNames.Member] {
-    let named = Dictionary(grouping: items) { Self.identifier($0.name) }
-    return named.filter { !$0.key.isEmpty && $0.value.count == 1 }.sorted { $0.key < $1.key }.map {
-      NestedNames.Member(
-        path: [$0.key], line: "var \(AssetSymbols.quoted($0.key)): \($0.value[0].type)")
+    named(items, \.name).filter { isWanted($0.0) }.map { name, item in
+      NestedNames.Member(path: [name], line: "var \(AssetSymbols.quoted(name)): \(item.type)")
     }
   }
 
@@ -120,38 +127,39 @@ extension StructureAccessors {
       + "\(AssetSymbols.literal(Paths.ending(name)))) }"
   }
 
-  private func table(_ tables: [(table: String, entries: [StringTable.Entry])]) -> Group {
-    let members = tables.flatMap { table, entries in
-      let named = Dictionary(grouping: entries) { Self.identifier($0.key) }
-      return named.filter { !$0.key.isEmpty && $0.value.count == 1 }.sorted { $0.key < $1.key }
-        .flatMap { name, entries in
-          texts(entries[0], in: table).map {
-            NestedNames.Member(path: [Self.identifier(table), name], line: $0(name))
-          }
+  /// Members for all texts, and with how many parameters some are.
+  private func texts(
+    of tables: [(table: String, entries: [StringTable.Entry])]
+  ) -> (members: [NestedNames.Member], counts: Set<Int>) {
+    var (members, counts): ([NestedNames.Member], Set<Int>) = ([], [])
+    for (table, item) in named(tables, \.table) {
+      for (name, entry) in named(item.entries, \.key) where isWanted(name) {
+        let types = FormatParameters.types(in: entry.text, by: FormatParameters.strict)
+        guard types.count <= Self.mostParameters else { continue }
+        if !types.isEmpty { counts.insert(types.count) }
+        members += lines(name, entry, types, in: item.table).map {
+          NestedNames.Member(path: [table, name], line: $0)
         }
+      }
     }
-    return Group(name: "string", code: structure("string", members, indent: "  "))
+    return (members, counts)
   }
 
   /// A text, and where what it counts has names a function with these.
-  private func texts(
-    _ entry: StringTable.Entry, in table: String
-  ) -> [(String) -> String] {
-    let types = FormatParameters.types(in: entry.text, by: FormatParameters.strict)
-    guard types.count <= Self.mostParameters else { return [] }
-    let kind = types.isEmpty ? "_RText" : "_RText\(types.count)<\(types.joined(separator: ", "))>"
+  private func lines(
+    _ symbol: String, _ entry: StringTable.Entry, _ types: [String], in table: String
+  ) -> [String] {
+    let name = AssetSymbols.quoted(symbol)
+    let type = types.isEmpty ? "_RText" : "_RText\(types.count)<\(types.joined(separator: ", "))>"
     let value = "_rText(\(AssetSymbols.literal(entry.key)), \(AssetSymbols.literal(table)))"
-    let plain = { (name: String) in "var \(AssetSymbols.quoted(name)): \(kind) { \(value) }" }
+    let plain = "var \(name): \(type) { \(value) }"
     let labels = entry.labels.filter { Paths.identifier($0) == $0 }
     guard !labels.isEmpty, labels.count == types.count else { return [plain] }
     let parameters = zip(labels, types).enumerated().map { "\($1.0) _\($0): \($1.1)" }
-    let values = labels.indices.map { "_\($0)" }
+    let values = labels.indices.map { "_\($0)" }.joined(separator: ", ")
     return [
       plain,
-      { name in
-        "func \(AssetSymbols.quoted(name))(\(parameters.joined(separator: ", "))) -> String "
-          + "{ self.\(AssetSymbols.quoted(name))(\(values.joined(separator: ", "))) }"
-      },
+      "func \(name)(\(parameters.joined(separator: ", "))) -> String { self.\(name)(\(values)) }",
     ]
   }
 
@@ -247,11 +255,17 @@ extension StructureAccessors {
         "_RText", ["key", "tableName"],
         "() -> String { Foundation.Bundle.module.localizedString(forKey: key, value: nil, table: tableName) }"
       ),
-      ("_RImage", ["name"], "() -> \(kind)Image? { \(kind)Image(named: name) }"),
-      ("_RColor", ["name"], "() -> \(kind)Color? { \(kind)Color(named: name) }"),
+      (
+        "_RImage", ["name"],
+        "() -> \(platform.classPrefix)Image? { \(platform.classPrefix)Image(named: name) }"
+      ),
+      (
+        "_RColor", ["name"],
+        "() -> \(platform.classPrefix)Color? { \(platform.classPrefix)Color(named: name) }"
+      ),
       (
         "_RFont", ["name", "filename"],
-        "(size: CGFloat) -> \(kind)Font? { \(kind)Font(name: name, size: size) }"
+        "(size: CGFloat) -> \(platform.classPrefix)Font? { \(platform.classPrefix)Font(name: name, size: size) }"
       ),
       (
         "_RFile", ["name", "pathExtension"],

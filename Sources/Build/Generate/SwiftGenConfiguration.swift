@@ -88,34 +88,28 @@ struct SwiftGenConfiguration {
   }
 
   private func catalogs(_ inputs: [String]) -> [(name: String, entries: [AssetCatalog.Entry])] {
-    inputs.flatMap { input in
-      Paths.ending(input) == "xcassets" ? [input] : below(input) { $0.catalogs }
-    }.sorted().map {
-      (Paths.stem($0), AssetCatalog(catalogs: [$0], files).entries)
-    }
+    AssetCatalog.named(
+      inputs.flatMap { Paths.ending($0) == "xcassets" ? [$0] : below($0) { $0.catalogs } }, files)
   }
 
+  /// Each input is of the language that the texts are written in.
   private func strings(
     _ inputs: [String]
   ) -> [(table: String, entries: [StringTable.Entry])] {
-    let found = inputs.flatMap { input in
-      files.isFile(input)
-        ? [StringFile(path: input, language: nil)] : below(input) { $0.stringFiles }
+    let paths = inputs.flatMap { input in
+      files.isFile(input) ? [input] : below(input) { $0.stringFiles.map(\.path) }
     }
-    // Each input is of the language that the texts are written in.
-    let tables = StringTables(
-      files: found.map { StringFile(path: $0.path, language: "en") }, developmentRegion: "en",
-      files)
-    return (tables.languages["en"] ?? [:]).sorted { $0.key < $1.key }
-      .map { ($0.key, $0.value.entries) }
+    let language = "en"
+    return StringTables(
+      files: paths.map { StringFile(path: $0, language: language) }, developmentRegion: language,
+      files
+    ).texts(in: language)
   }
 
   private func fonts(_ inputs: [String]) -> [FontNames] {
-    inputs.flatMap { files.isFile($0) ? [$0] : below($0) { $0.resources.map(\.path) } }
-      .filter { TargetAccessors.fontEndings.contains(Paths.ending($0).lowercased()) }.sorted()
-      .compactMap { path in
-        files.bytes(path).flatMap { FontNames($0, file: Paths.name(path)) }
-      }
+    FontNames.all(
+      in: inputs.flatMap { files.isFile($0) ? [$0] : below($0) { $0.resources.map(\.path) } },
+      files)
   }
 
   private func below<Found>(_ folder: String, _ part: (FolderScan) -> [Found]) -> [Found] {

@@ -30,8 +30,6 @@ struct TargetAccessors {
     self.files = files
   }
 
-  static let fontEndings: Set<String> = ["ttf", "otf", "ttc", "otc"]
-
   /// Sources by the names of their files.
   /// - mentioned: names that the sources use.
   func sources(
@@ -45,8 +43,7 @@ struct TargetAccessors {
       + settings.resourceNamings.compactMap { naming in
         switch naming {
         case .structure(let isPublic):
-          isPublic || mentioned.contains("R")
-            ? structure(isPublic: isPublic, declared).map { ("ResourceStructure", $0) } : nil
+          structure(isPublic: isPublic, declared, mentioned).map { ("ResourceStructure", $0) }
         case .configured(let path):
           SwiftGenConfiguration(path: path, files).code(declared: declared, platform)
             .map { ("ConfiguredNames", $0) }
@@ -65,10 +62,13 @@ struct TargetAccessors {
       })
   }
 
-  private func structure(isPublic: Bool, _ declared: Set<String>) -> String? {
-    guard !declared.contains("R") else { return nil }
-    return StructureAccessors(isPublic: isPublic, platform: platform).code(
-      assets: catalogs.sorted().flatMap { AssetCatalog(catalogs: [$0], files).entries },
+  /// Other modules may use a public one.
+  private func structure(
+    isPublic: Bool, _ declared: Set<String>, _ mentioned: Set<String>
+  ) -> String? {
+    guard !declared.contains("R"), isPublic || mentioned.contains("R") else { return nil }
+    return StructureAccessors(mentioned: isPublic ? nil : mentioned, platform: platform).code(
+      assets: AssetCatalog.named(catalogs, files).flatMap(\.entries),
       strings: strings, fonts: fonts, files: resources.map(\.name))
   }
 
@@ -81,27 +81,19 @@ struct TargetAccessors {
       names: .tuist(name), declared: declared, platform: platform,
       hasFlatTexts: settings.hasFlatTexts
     ).code(
-      catalogs: catalogs.sorted().map {
-        (Paths.stem($0), AssetCatalog(catalogs: [$0], files).entries)
-      },
-      strings: strings, fonts: fonts)
+      catalogs: AssetCatalog.named(catalogs, files), strings: strings, fonts: fonts)
   }
 
   /// The texts of the language that the project is written in.
   private var strings: [(table: String, entries: [StringTable.Entry])] {
     let tables = StringTables(
       files: stringFiles, developmentRegion: settings.developmentRegion, files)
-    let languages = tables.languages
-    let own = languages[settings.developmentRegion] ?? languages.min { $0.key < $1.key }?.value
-    return (own ?? [:]).sorted { $0.key < $1.key }.filter { $0.key != "InfoPlist" }
-      .map { ($0.key, $0.value.entries) }
+    let own = settings.developmentRegion
+    let language = tables.languages[own] == nil ? tables.languages.keys.min() ?? own : own
+    return tables.texts(in: language).filter { $0.table != "InfoPlist" }
   }
 
   private var fonts: [FontNames] {
-    resources.flatMap { BundledFiles(files).files($0.path) }.map(\.path)
-      .filter { Self.fontEndings.contains(Paths.ending($0).lowercased()) }.sorted()
-      .compactMap { path in
-        files.bytes(path).flatMap { FontNames($0, file: Paths.name(path)) }
-      }
+    FontNames.all(in: resources.flatMap { BundledFiles(files).files($0.path) }.map(\.path), files)
   }
 }

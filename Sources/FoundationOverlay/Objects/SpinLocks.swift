@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #endif
@@ -9,31 +11,21 @@ public typealias OSSpinLock = Int32
 public let OS_SPINLOCK_INIT: OSSpinLock = 0
 
 /// One for all words: none of them says where a lock of its own would be.
-private struct Guard: @unchecked Sendable {
-  let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  init() { pthread_mutex_init(mutex, nil) }
+private let words = Mutex(())
 
-  func callAsFunction<Value>(_ change: () -> Value) -> Value {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return change()
-  }
-}
-private let atOnce = Guard()
-
-private func exchange<Word: FixedWidthInteger>(
+private func exchange<Word: FixedWidthInteger & Sendable>(
   _ old: Word, _ new: Word, _ place: UnsafeMutablePointer<Word>
 ) -> Bool {
-  atOnce {
+  words.withLock { _ in
     guard place.pointee == old else { return false }
     place.pointee = new
     return true
   }
 }
-private func add<Word: FixedWidthInteger>(
+private func add<Word: FixedWidthInteger & Sendable>(
   _ amount: Word, _ place: UnsafeMutablePointer<Word>
 ) -> Word {
-  atOnce {
+  words.withLock { _ in
     place.pointee &+= amount
     return place.pointee
   }
@@ -44,7 +36,7 @@ public func OSSpinLockLock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
   while !OSSpinLockTry(lock) { sched_yield() }
 }
 public func OSSpinLockUnlock(_ lock: UnsafeMutablePointer<OSSpinLock>) {
-  atOnce { lock.pointee = 0 }
+  words.withLock { _ in lock.pointee = 0 }
 }
 
 @discardableResult public func OSAtomicCompareAndSwap32(

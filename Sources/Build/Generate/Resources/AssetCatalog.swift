@@ -37,6 +37,13 @@ struct AssetCatalog {
     add(images)
   }
 
+  /// What each catalog holds, with its name.
+  static func named(
+    _ catalogs: [String], _ files: FileRecorder
+  ) -> [(name: String, entries: [Entry])] {
+    catalogs.sorted().map { (Paths.stem($0), AssetCatalog(catalogs: [$0], files).entries) }
+  }
+
   /// The text of `assets.json`.
   var json: JSONValue {
     func table(_ kind: Entry.Kind) -> [String: JSONValue] {

@@ -56,13 +56,14 @@ struct StringTable: Sendable {
         text = Self.text(of: value)
         return
       }
-      text = value["text"]?.string ?? ""
-      let names = StringTables.substitutionNames(in: text)
-      for (name, argument) in names {
-        let placeholder = "%\(argument)$\(substitutions[name]?["specifier"]?.string ?? "d")"
-        for written in ["%#@\(name)@", "%\(argument)$#@\(name)@"] {
-          text = text.replacing(written, with: placeholder)
+      let format = value["text"]?.string ?? ""
+      let names = StringTables.substitutionNames(in: format)
+      var next = names.makeIterator()
+      text = format.replacing(/%%|%(?:\d+\$)?#@[^@]*@/) { match in
+        guard match.output != "%%", let (name, argument) = next.next() else {
+          return String(match.output)
         }
+        return "%\(argument)$\(substitutions[name]?["specifier"]?.string ?? "d")"
       }
       labels = names.sorted { $0.argument < $1.argument }.map(\.name)
       if labels.count != FormatParameters.types(in: text).count { labels = [] }

@@ -37,6 +37,11 @@ struct StringTables {
     }.sorted { $0.path < $1.path }
   }
 
+  /// The tables of a language, each with its texts.
+  func texts(in language: String) -> [(table: String, entries: [StringTable.Entry])] {
+    (languages[language] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.entries) }
+  }
+
   mutating func set(_ value: JSONValue, _ key: String, table: String, language: String) {
     guard isLanguage(language) else { return }
     languages[language, default: [:]][table, default: StringTable()].set(value, for: key)
@@ -129,7 +134,8 @@ struct StringTables {
 
   private static func pluralRule(_ format: String, _ entry: [String: Any]) -> JSONValue {
     var substitutions: [String: JSONValue] = [:]
-    let names = substitutionNames(in: format)
+    let arguments = Dictionary(
+      substitutionNames(in: format).map { ($0.name, $0.argument) }, uniquingKeysWith: { a, _ in a })
     for (name, value) in entry {
       guard let rule = value as? [String: String] else { continue }
       var plural: [String: JSONValue] = [:]
@@ -137,9 +143,8 @@ struct StringTables {
         plural[category] = .string(text)
       }
       plural["other"] = plural["other"] ?? plural.first?.value ?? .string("")
-      let position = names.first { $0.name == name }?.argument
       substitutions[name] = .object([
-        "argument": .number(Double(position ?? substitutions.count + 1)),
+        "argument": .number(Double(arguments[name] ?? substitutions.count + 1)),
         "specifier": .string(rule["NSStringFormatValueTypeKey"] ?? "d"), "plural": .object(plural),
       ])
     }
